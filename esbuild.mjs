@@ -1,0 +1,76 @@
+// Builds the bundles: dist/desktop.js, dist/web.js and dist/cli.js. `--production` minifies, `--watch` goes on.
+import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { styleText } from 'node:util';
+import * as esbuild from 'esbuild';
+import { grayMatter } from './scripts/lib/grayMatter.mjs';
+import { root } from './scripts/lib/paths.mjs';
+
+const watch = process.argv.includes('--watch');
+const production = process.argv.includes('--production');
+
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'cjs',
+  target: 'es2023',
+  external: ['vscode'],
+  alias: { yaml: path.join(root, 'node_modules/yaml/browser/index.js') },
+  define: { 'Buffer.from': 'String' }, // gray-matter's only use of Buffer; ours is none
+  plugins: [grayMatter],
+  minify: production || !watch,
+  sourcemap: production ? false : 'linked',
+  sourcesContent: false,
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'warning',
+};
+
+const bundles = [
+  { ...shared, entryPoints: ['src/entry/desktop.ts'], outfile: 'dist/desktop.js', platform: 'node' },
+  {
+    ...shared,
+    entryPoints: ['src/entry/web.ts'],
+    outfile: 'dist/web.js',
+    platform: 'browser',
+    alias: { ...shared.alias, fs: path.join(root, 'scripts/lib/empty.cjs') },
+  },
+  {
+    ...shared,
+    entryPoints: ['src/entry/cli.ts'],
+    outfile: 'dist/cli.js',
+    platform: 'node',
+    banner: { js: '#!/usr/bin/env node' },
+  },
+];
+
+async function sizes() {
+  for (const { outfile } of bundles) {
+    const { size } = await stat(path.join(root, outfile));
+    console.log(`  ${outfile.padEnd(16)} ${(size / 1000).toFixed(1).padStart(7)} kB`);
+  }
+}
+
+if (watch) {
+  // The two lines are what .vscode/tasks.json waits for.
+  const report = {
+    name: 'report',
+    setup(build) {
+      build.onStart(() => console.log('[watch] build started'));
+      build.onEnd(() => console.log('[watch] build finished'));
+    },
+  };
+  for (const bundle of bundles) {
+    const context = await esbuild.context({ ...bundle, plugins: [...bundle.plugins, report], logLevel: 'info' });
+    await context.watch();
+  }
+} else {
+  await rm(path.join(root, 'dist'), { recursive: true, force: true });
+  try {
+    await Promise.all(bundles.map((bundle) => esbuild.build(bundle)));
+    console.log(styleText('bold', production ? 'built for release' : 'built'));
+    await sizes();
+  } catch {
+    process.exitCode = 1; // esbuild has said what and where
+  }
+}

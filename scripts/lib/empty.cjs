@@ -1,0 +1,1 @@
+// Stands for a module that a web worker doesn't have.

@@ -1,0 +1,3 @@
+// The command line.
+
+process.stdout.write('skillshelf\n');
