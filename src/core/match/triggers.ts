@@ -1,0 +1,85 @@
+// Which skills does a message call by their own words? (automatic load; no ranking by meaning)
+
+export interface TriggerSource {
+  readonly name: string;
+  readonly triggers: readonly string[];
+  /** Literal prefixes such as `/my-skill`. */
+  readonly patterns: readonly string[];
+}
+
+export interface TriggerMatch {
+  readonly name: string;
+  readonly kind: 'pattern' | 'trigger';
+  /** The trigger or pattern, as its author wrote it. */
+  readonly by: string;
+}
+
+const AT_MOST = 3;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const WORD = /[\p{L}\p{N}_]/u;
+
+/**
+ * The skills that `text` calls, at most three, the most specific first: a pattern before a trigger, a longer
+ * one before a shorter. Patterns are prefixes of the text; triggers stand in it at word boundaries, Chinese,
+ * Japanese and Korean ones anywhere. Case is ignored.
+ */
+export function matchTriggers(text: string, skills: readonly TriggerSource[]): readonly TriggerMatch[] {
+  const folded = fold(text);
+  const matches: TriggerMatch[] = [];
+  for (const skill of skills) {
+    const match = bestOf(folded, skill);
+    if (match) matches.push(match);
+  }
+  return matches.sort(bySpecificity).slice(0, AT_MOST);
+}
+
+function bestOf(folded: string, skill: TriggerSource): TriggerMatch | undefined {
+  const { name } = skill;
+  const hits: TriggerMatch[] = [];
+  for (const by of skill.patterns) if (isPrefix(fold(by), folded)) hits.push({ name, kind: 'pattern', by });
+  for (const by of skill.triggers) if (occurs(fold(by), folded)) hits.push({ name, kind: 'trigger', by });
+  return hits.sort(bySpecificity)[0];
+}
+
+function bySpecificity(a: TriggerMatch, b: TriggerMatch): number {
+  if (a.kind !== b.kind) return a.kind === 'pattern' ? -1 : 1;
+  return specificity(b.by) - specificity(a.by);
+}
+
+/** A Chinese character says about as much as two Latin letters. */
+function specificity(trigger: string): number {
+  let sum = 0;
+  for (const character of fold(trigger)) sum += CJK.test(character) ? 2 : 1;
+  return sum;
+}
+
+/** True if `text` begins with `pattern`, and the pattern's last word ends there. */
+function isPrefix(pattern: string, text: string): boolean {
+  return (
+    pattern !== '' &&
+    text.startsWith(pattern) &&
+    !(isWordAt(pattern, pattern.length - 1) && isWordAt(text, pattern.length))
+  );
+}
+
+/** True if `trigger` stands in `text`: whole words, where it is not written in a script without spaces. */
+export function occurs(trigger: string, text: string): boolean {
+  if (trigger === '') return false;
+  for (let at = text.indexOf(trigger); at >= 0; at = text.indexOf(trigger, at + 1)) {
+    const end = at + trigger.length;
+    const startsClean = !(isWordAt(trigger, 0) && isWordAt(text, at - 1));
+    const endsClean = !(isWordAt(trigger, trigger.length - 1) && isWordAt(text, end));
+    if (startsClean && endsClean) return true;
+  }
+  return false;
+}
+
+/** A letter or digit of a script that puts spaces between words. */
+function isWordAt(text: string, index: number): boolean {
+  const character = text.charAt(index);
+  return WORD.test(character) && !CJK.test(character);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
