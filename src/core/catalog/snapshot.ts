@@ -1,0 +1,102 @@
+// All that is known of the skills at one moment, ordered by who wins. Immutable.
+
+import type { Finding } from '../model/finding';
+import type { Root } from '../model/root';
+import type { Failure, Skill } from '../model/skill';
+
+/** A root that could not be read as it should. */
+export interface RootProblem {
+  readonly root: Root;
+  readonly finding: Finding;
+}
+
+export interface SnapshotParts {
+  /** In the order of precedence: the first root wins. */
+  readonly roots: readonly Root[];
+  readonly skills: readonly Skill[];
+  readonly failures: readonly Failure[];
+  readonly problems: readonly RootProblem[];
+  readonly complete: boolean;
+}
+
+/** The answer to a name; `others` are the same-named skills of other workspace folders, which the answer should mention. */
+export interface Resolution {
+  readonly skill: Skill;
+  readonly others: readonly Skill[];
+}
+
+/** Look-up and shadowing ignore case (decided). */
+export function nameKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+export class Snapshot {
+  readonly roots: readonly Root[];
+  /** Every skill, winners and shadowed, in the order of precedence. */
+  readonly skills: readonly Skill[];
+  /** The skills that have their names, in the order of precedence. */
+  readonly winners: readonly Skill[];
+  readonly failures: readonly Failure[];
+  readonly problems: readonly RootProblem[];
+  /** False only while the very first scan is still under way. */
+  readonly complete: boolean;
+
+  readonly #byName = new Map<string, Skill[]>();
+
+  constructor(parts: SnapshotParts) {
+    const rank = new Map(parts.roots.map((root, index) => [root, index]));
+    const rankOf = (of: { root: Root }) => rank.get(of.root) ?? rank.size;
+    const order = (a: Skill | Failure, b: Skill | Failure) =>
+      rankOf(a) - rankOf(b) || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
+    this.roots = parts.roots;
+    this.skills = [...parts.skills].sort(order);
+    this.failures = [...parts.failures].sort(order);
+    this.problems = parts.problems;
+    this.complete = parts.complete;
+    const winners: Skill[] = [];
+    for (const skill of this.skills) {
+      const same = this.#byName.get(nameKey(skill.name));
+      if (same) same.push(skill);
+      else {
+        this.#byName.set(nameKey(skill.name), [skill]);
+        winners.push(skill);
+      }
+    }
+    this.winners = winners;
+  }
+
+  static readonly empty = new Snapshot({ roots: [], skills: [], failures: [], problems: [], complete: false });
+
+  /** The skill that has this one's name; undefined if it has it itself. */
+  shadowedBy(skill: Skill): Skill | undefined {
+    const winner = this.#byName.get(nameKey(skill.name))?.[0];
+    return winner === skill ? undefined : winner;
+  }
+
+  /**
+   * The skill that `name` means: a name, or `folder:name` for that of one workspace folder. A name that several
+   * workspace folders have goes to `activeFolder` (a path), else to the first of them.
+   */
+  resolve(name: string, activeFolder?: string): Resolution | undefined {
+    const same = this.#byName.get(nameKey(name.trim()));
+    if (!same) return this.#resolveInFolder(name.trim());
+    const first = same[0] as Skill;
+    if (first.root.scope !== 'project') return { skill: first, others: [] };
+    const perFolder = same.filter(
+      (skill, index) =>
+        skill.root.scope === 'project' &&
+        same.findIndex((other) => other.root.folder?.path === skill.root.folder?.path) === index,
+    );
+    const skill = perFolder.find((each) => each.root.folder?.path === activeFolder) ?? first;
+    return { skill, others: perFolder.filter((each) => each !== skill) };
+  }
+
+  #resolveInFolder(name: string): Resolution | undefined {
+    const colon = name.indexOf(':');
+    if (colon <= 0) return undefined;
+    const folder = nameKey(name.slice(0, colon).trim());
+    const same = this.#byName.get(nameKey(name.slice(colon + 1).trim())) ?? [];
+    const skill = same.find((each) => each.root.folder && nameKey(each.root.folder.name) === folder);
+    return skill && { skill, others: [] };
+  }
+}

@@ -1,0 +1,46 @@
+// The settings as one typed object with one change event; nobody else asks VS Code for them.
+
+import * as vscode from 'vscode';
+
+export interface Settings {
+  /** Further folders of skills: absolute, `~/…`, or relative to each workspace folder. */
+  readonly folders: readonly string[];
+  /** Rounds of model ⇄ tools that `@skills` may take for one answer. */
+  readonly maxRounds: number;
+  /** Whether the offline model is offered: while no other is there, always, or never. */
+  readonly offlineModel: 'auto' | 'always' | 'never';
+}
+
+export class SettingsStore implements vscode.Disposable {
+  readonly #changes = new vscode.EventEmitter<Settings>();
+  readonly #subscription: vscode.Disposable;
+  #current = read();
+
+  readonly onDidChange = this.#changes.event;
+
+  constructor() {
+    this.#subscription = vscode.workspace.onDidChangeConfiguration((event) => {
+      if (!event.affectsConfiguration('skillshelf')) return;
+      this.#current = read();
+      this.#changes.fire(this.#current);
+    });
+  }
+
+  get current(): Settings {
+    return this.#current;
+  }
+
+  dispose(): void {
+    this.#subscription.dispose();
+    this.#changes.dispose();
+  }
+}
+
+function read(): Settings {
+  const configuration = vscode.workspace.getConfiguration('skillshelf');
+  return {
+    folders: configuration.get<unknown[]>('folders', []).filter((each): each is string => typeof each === 'string'),
+    maxRounds: configuration.get('chat.maxRounds', 15),
+    offlineModel: configuration.get('chat.offlineModel', 'auto'),
+  };
+}
