@@ -1,6 +1,6 @@
 // The store: holds one snapshot, swaps it in one step, and tells what changed.
 
-import { Emitter, type Disposable, type Event } from '../model/emitter';
+import { type Disposable, Emitter, type Event } from '../model/emitter';
 import type { Skill } from '../model/skill';
 import { Snapshot } from './snapshot';
 

@@ -25,9 +25,7 @@ export function join(base: string, ...segments: readonly string[]): string {
 }
 
 function lastSeparator(path: string): number {
-  return separatorOf(path) === '\\'
-    ? Math.max(path.lastIndexOf('\\'), path.lastIndexOf('/'))
-    : path.lastIndexOf('/');
+  return separatorOf(path) === '\\' ? Math.max(path.lastIndexOf('\\'), path.lastIndexOf('/')) : path.lastIndexOf('/');
 }
 
 /** The last segment; empty for a path that ends with a separator. */
@@ -65,4 +63,21 @@ export function relative(folder: string, path: string): string {
 /** True for an absolute native path or a URI. */
 export function isAbsolute(path: string): boolean {
   return path.startsWith('/') || WINDOWS.test(path) || isUri(path);
+}
+
+/** What no `..` leads out of: `/`, `C:\`, `\\server\share\`, `scheme://authority/`. */
+const PREFIX = /^(?:[a-z]:[\\/]|\\\\[^\\/]+[\\/][^\\/]+[\\/]?|[a-z][a-z\d+.-]+:\/\/[^/]*\/?|\/)/i;
+
+/** `path` as seen from the absolute `base`, with `.`, `..`, doubled and trailing separators taken out. */
+export function resolve(base: string, path: string): string {
+  const whole = isAbsolute(path) ? path : join(base, path);
+  const separator = separatorOf(whole);
+  const prefix = PREFIX.exec(whole)?.[0] ?? '';
+  const segments: string[] = [];
+  for (const segment of whole.slice(prefix.length).split(separator === '/' ? '/' : /[\\/]/)) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '.' && segment !== '') segments.push(segment);
+  }
+  const start = separator === '/' ? prefix : prefix.replaceAll('/', '\\');
+  return (start.endsWith(separator) ? start : start + separator) + segments.join(separator);
 }

@@ -47,6 +47,8 @@ export interface FileText {
   readonly text: string;
   readonly complete: boolean;
   readonly stamp: Stamp;
+  /** True if the path itself is a symlink, as far as the port can tell. */
+  readonly link?: boolean;
 }
 
 /** The file is as it was under the stamp that was given. */

@@ -32,6 +32,11 @@ export interface Root {
   readonly layout: Layout;
   /** The workspace folder it belongs to; only for scope `project`. */
   readonly folder?: WorkspaceFolder;
+  /**
+   * The folder in which an agent's folder stands: a workspace folder, one nested in it, or the home folder. Links above
+   * it are the machine's own affair; links below it are worth showing.
+   */
+  readonly anchor?: string;
   /** True if a person named it, so that its absence is worth a finding. */
   readonly mustExist: boolean;
   /** True under `.cat-code`, where a missing name is a failure (first seed). */

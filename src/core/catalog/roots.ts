@@ -1,0 +1,79 @@
+// From the places a person works in to the roots, in the order in which they win over one another.
+
+import { ANY_DEPTH, ONE_LEVEL, SKILL_FOLDERS } from '../model/agents';
+import { isAbsolute, join, relative, resolve } from '../model/paths';
+import type { Root, WorkspaceFolder } from '../model/root';
+
+export interface Places {
+  readonly workspaceFolders: readonly WorkspaceFolder[];
+  /** Undefined where there is none, as in the web. */
+  readonly home?: string;
+  /** Further folders of skills: absolute, `~/…`, or relative to each workspace folder. */
+  readonly folders: readonly string[];
+  /** The folder of the skills that come with the product. */
+  readonly bundled?: string;
+}
+
+/**
+ * Every root of `places`, whether it exists or not: project (by workspace folder, then by the agents' table), external,
+ * user, bundled. A place that comes up twice is kept where it ranks highest.
+ */
+export function rootsFor(places: Places): Root[] {
+  const roots = [
+    ...places.workspaceFolders.flatMap((folder) => projectRoots(folder, folder.path)),
+    ...places.folders.flatMap((written) => externalRoots(written, places)),
+    ...(places.home === undefined ? [] : userRoots(places.home)),
+    ...(places.bundled === undefined ? [] : [bundledRoot(places.bundled)]),
+  ];
+  const byPath = new Map<string, Root>();
+  for (const root of roots) if (!byPath.has(root.path)) byPath.set(root.path, root);
+  return [...byPath.values()];
+}
+
+/** The agents' folders in `anchor`, which is `folder` itself or lies below it. */
+export function projectRoots(folder: WorkspaceFolder, anchor: string): Root[] {
+  const below = relative(folder.path, anchor);
+  return SKILL_FOLDERS.flatMap(({ project, layout, strictName }) => {
+    if (project === undefined) return [];
+    const label = below === '' ? project : `${below}/${project}`;
+    const path = join(anchor, project);
+    return [{ path, label, scope: 'project', source: 'local', layout, folder, anchor, mustExist: false, strictName }];
+  });
+}
+
+function userRoots(anchor: string): Root[] {
+  return SKILL_FOLDERS.flatMap(({ home, layout, strictName }) => {
+    if (home === undefined) return [];
+    const path = join(anchor, home);
+    return [{ path, label: `~/${home}`, scope: 'user', source: 'local', layout, anchor, mustExist: false, strictName }];
+  });
+}
+
+function externalRoots(written: string, { workspaceFolders, home }: Places): Root[] {
+  const label = written.trim();
+  if (label === '') return [];
+  if (/^~(?:$|[\\/])/.test(label))
+    return home === undefined ? [] : [externalRoot(resolve(home, `.${label.slice(1)}`), label, true)];
+  if (isAbsolute(label)) return [externalRoot(resolve(label, label), label, true)];
+  // With several folders it is enough that one of them has it.
+  const only = workspaceFolders.length === 1;
+  return workspaceFolders.map(({ name, path }) =>
+    externalRoot(resolve(path, label), only ? label : `${name}/${label}`, only),
+  );
+}
+
+function externalRoot(path: string, label: string, mustExist: boolean): Root {
+  return { path, label, scope: 'external', source: 'local', layout: ANY_DEPTH, mustExist, strictName: false };
+}
+
+function bundledRoot(path: string): Root {
+  return {
+    path,
+    label: 'bundled',
+    scope: 'bundled',
+    source: 'bundled',
+    layout: ONE_LEVEL,
+    mustExist: false,
+    strictName: false,
+  };
+}
