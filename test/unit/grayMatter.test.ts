@@ -2,11 +2,18 @@
 
 import assert from 'node:assert/strict';
 import matter from 'gray-matter';
+import type { YamlResult } from '../../src/core/format/yaml';
 
 describe('gray-matter as the project uses it', () => {
   it('parses YAML with our parser', () => {
     const { data, content } = matter('---\nname: a\nlist: [1, 2]\n---\nbody\n', {});
-    assert.deepEqual({ ...data }, { name: 'a', list: [1, 2] });
+    assert.deepEqual(
+      (data as YamlResult).entries.map((entry) => [entry.key, entry.value]),
+      [
+        ['name', 'a'],
+        ['list', [1, 2]],
+      ],
+    );
     assert.equal(content, 'body\n');
   });
 

@@ -1,9 +1,95 @@
-// YAML text → plain data: the only engine of gray-matter.
+// gray-matter's only engine: YAML as `yaml` reads it, with the place of every key and every problem.
 
-import { parseDocument } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import type { Entry } from './entry';
 
-export function parseYaml(text: string): unknown {
-  const document = parseDocument(`${text}\n`, { logLevel: 'silent' });
-  if (document.errors[0]) throw document.errors[0];
-  return document.toJS({ maxAliasCount: 0 });
+/** Something that YAML forbids, or that Skillshelf doesn't take from strangers. Offsets are in the engine's text. */
+export interface YamlProblem {
+  /** The parser's own code, `DUPLICATE_KEY`, or `ALIAS`. */
+  readonly code: string;
+  /** What is wrong, in English, on one line. */
+  readonly message: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface YamlResult {
+  readonly kind: 'mapping' | 'list' | 'text' | 'empty';
+  readonly entries: readonly Entry[];
+  readonly problems: readonly YamlProblem[];
+}
+
+const OPTIONS = {
+  schema: 'core',
+  version: '1.2',
+  merge: false,
+  prettyErrors: false,
+  // The parser looks for duplicates in quadratic time; mappingOf does it.
+  uniqueKeys: false,
+  logLevel: 'silent',
+} as const;
+
+/** Reads `text` as YAML. Aliases are never expanded and tags never run. */
+export function parseYaml(text: string): YamlResult {
+  // Without a line feed at the end, `yaml` takes the `\r` of a last line for content.
+  const document = parseDocument(`${text}\n`, OPTIONS);
+  const problems: YamlProblem[] = [...document.errors, ...document.warnings].map((error) => ({
+    code: error.code,
+    message: error.message.replace(/\s+/g, ' '),
+    start: error.pos[0],
+    end: error.pos[1],
+  }));
+  const root = document.contents;
+  if (isMap(root)) return { kind: 'mapping', entries: entriesOf(text, root.items, problems), problems };
+  return {
+    kind: isSeq(root) ? 'list' : isScalar(root) && root.value !== null ? 'text' : 'empty',
+    entries: [],
+    problems,
+  };
+}
+
+function entriesOf(text: string, pairs: readonly Pair[], problems: YamlProblem[]): Entry[] {
+  const entries: Entry[] = [];
+  const seen = new Set<string>();
+  for (const pair of pairs) {
+    const [keyStart, keyEnd] = rangeOf(pair.key);
+    const key = keyOf(text, pair.key);
+    if (seen.has(key)) {
+      problems.push({ code: 'DUPLICATE_KEY', message: 'Map keys must be unique', start: keyStart, end: keyEnd });
+      continue;
+    }
+    seen.add(key);
+    const [from, to] = rangeOf(pair.value);
+    const written = text.slice(from, to).trimEnd();
+    const start = written === '' ? keyEnd : from;
+    entries.push({ key, value: contentOf(text, pair.value, problems), keyStart, start, end: start + written.length });
+  }
+  return entries;
+}
+
+function contentOf(text: string, node: unknown, problems: YamlProblem[]): unknown {
+  if (isScalar(node)) return node.value;
+  if (isSeq(node)) return node.items.map((item) => contentOf(text, item, problems));
+  if (isMap(node)) {
+    const entries = entriesOf(text, node.items, problems);
+    return Object.fromEntries(entries.map((entry) => [entry.key, entry.value]));
+  }
+  if (isAlias(node)) {
+    const [start, end] = rangeOf(node);
+    problems.push({ code: 'ALIAS', message: 'Aliases are not expanded', start, end });
+    return text.slice(start, end);
+  }
+  return null;
+}
+
+/** A key as it was written: `null`, `8` and `yes` are names here. */
+function keyOf(text: string, node: unknown): string {
+  if (isScalar(node) && typeof node.value === 'string') return node.value;
+  const [start, end] = rangeOf(node);
+  return text.slice(start, end);
+}
+
+function rangeOf(node: unknown): readonly [number, number] {
+  const range = (node as Node | null)?.range;
+  return range ? [range[0], range[1]] : [0, 0];
 }

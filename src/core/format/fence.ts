@@ -1,0 +1,96 @@
+// Finds the frontmatter: the lines between two lines of dashes on top of a file.
+
+import { isLineFeed, lineEnd, nextLine } from './lines';
+
+/** What stands before the opening line, where something does that shouldn't. */
+export type Lead = 'blank' | 'comment' | 'fence';
+
+export interface Fence {
+  readonly kind: 'closed' | 'open';
+  readonly lead?: Lead;
+  /** Offset of the opening dashes. */
+  readonly opening: number;
+  /** Where the block between the two lines begins and ends, its last line feed included. */
+  readonly start: number;
+  readonly end: number;
+  /** Where the closing line begins and what follows it; both `end` if it is open. */
+  readonly closing: number;
+  readonly after: number;
+}
+
+/** An opening line that names a language other than YAML; it is never run. */
+export interface ForeignFence {
+  readonly kind: 'foreign';
+  readonly engine: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const OPENING = /---(?!-)([^\r\n]*)/y;
+const YAML_NAME = /^(?:ya?ml)?$/i;
+const BLANK = /\s*/y;
+const FENCE_LINE = /(?:`{3,}|~{3,})[ \t]*(?:ya?ml|markdown|md)?[ \t]*\r?\n\s*/iy;
+
+/** The frontmatter of `text`, or undefined if it doesn't open with any. */
+export function findFence(text: string): Fence | ForeignFence | undefined {
+  const from = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  return openAt(text, from) ?? openAfterLead(text, from);
+}
+
+/** A fence whose opening line stands at `at`. */
+function openAt(text: string, at: number, lead?: Lead): Fence | ForeignFence | undefined {
+  OPENING.lastIndex = at;
+  const engine = OPENING.exec(text)?.[1]?.trim();
+  if (engine === undefined) return undefined;
+  if (!YAML_NAME.test(engine)) return foreign(text, at, engine, lead);
+  const start = nextLine(text, at);
+  const closing = closingLine(text, start);
+  const end = closing < 0 ? text.length : closing;
+  const after = closing < 0 ? end : nextLine(text, closing);
+  return { kind: closing < 0 ? 'open' : 'closed', lead, opening: at, start, end, closing: end, after };
+}
+
+/** `---js` names a language; `--- some words ---` is a line of Markdown. */
+function foreign(text: string, at: number, engine: string, lead?: Lead): ForeignFence | undefined {
+  if (lead || !/^[\w$+#./-]+$/.test(engine) || isLineFeed(text, at + 3)) return undefined;
+  return { kind: 'foreign', engine, start: at, end: lineEnd(text, at) };
+}
+
+/** The first line from `from` on that begins with three dashes, as gray-matter has it; -1 if there is none. */
+function closingLine(text: string, from: number): number {
+  if (text.startsWith('---', from)) return from;
+  const before = text.indexOf('\n---', from === 0 ? 0 : from - 1);
+  return before < 0 ? -1 : before + 1;
+}
+
+/** Blank lines, HTML comments, or the first line of a code fence before the opening, if keys follow it. */
+function openAfterLead(text: string, from: number): Fence | ForeignFence | undefined {
+  const { lead, at } = skipLead(text, from);
+  if (at === from || text[at - 1] !== '\n') return undefined;
+  const fence = openAt(text, at, lead);
+  return fence && opensKeys(text, fence.start) ? fence : undefined;
+}
+
+function skipLead(text: string, from: number): { lead: Lead; at: number } {
+  let lead: Lead = 'blank';
+  let at = skipBlank(text, from);
+  while (text.startsWith('<!--', at)) {
+    const end = text.indexOf('-->', at);
+    if (end < 0) break;
+    lead = 'comment';
+    at = skipBlank(text, end + 3);
+  }
+  FENCE_LINE.lastIndex = at;
+  return FENCE_LINE.test(text) ? { lead: 'fence', at: FENCE_LINE.lastIndex } : { lead, at };
+}
+
+function skipBlank(text: string, from: number): number {
+  BLANK.lastIndex = from;
+  BLANK.test(text);
+  return BLANK.lastIndex;
+}
+
+/** True if a `key:` stands at the beginning of the line at `at`: a line of dashes alone is a rule in Markdown. */
+function opensKeys(text: string, at: number): boolean {
+  return /^[A-Za-z_][\w-]*[ \t]*:/.test(text.slice(at, at + 80));
+}
