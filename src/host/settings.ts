@@ -5,6 +5,8 @@ import * as vscode from 'vscode';
 export interface Settings {
   /** Further folders of skills: absolute, `~/…`, or relative to each workspace folder. */
   readonly folders: readonly string[];
+  /** Whether the view follows the active editor. */
+  readonly autoReveal: boolean;
   /** Rounds of model ⇄ tools that `@skills` may take for one answer. */
   readonly maxRounds: number;
   /** Whether the offline model is offered: while no other is there, always, or never. */
@@ -40,6 +42,7 @@ function read(): Settings {
   const configuration = vscode.workspace.getConfiguration('skillshelf');
   return {
     folders: configuration.get<unknown[]>('folders', []).filter((each): each is string => typeof each === 'string'),
+    autoReveal: configuration.get('autoReveal', true),
     maxRounds: configuration.get('chat.maxRounds', 15),
     offlineModel: configuration.get('chat.offlineModel', 'auto'),
   };

@@ -1,0 +1,16 @@
+// The core's paths ⇄ VS Code's URIs.
+
+import * as vscode from 'vscode';
+
+const URI = /^([a-z][a-z\d+.-]+):\/\/([^/]*)(.*)$/is;
+
+/** The URI of an absolute native path, or of a raw `scheme://authority/path`. */
+export function toUri(path: string): vscode.Uri {
+  const [, scheme, authority = '', rest = ''] = URI.exec(path) ?? [];
+  return scheme === undefined ? vscode.Uri.file(path) : vscode.Uri.from({ scheme, authority, path: rest });
+}
+
+/** The path under which the core knows `uri`. */
+export function toPath(uri: vscode.Uri): string {
+  return uri.scheme === 'file' ? uri.fsPath : `${uri.scheme}://${uri.authority}${uri.path}`;
+}

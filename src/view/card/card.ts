@@ -1,0 +1,58 @@
+// The hover's text: what a person wants to know of a skill before opening it.
+
+import type { Finding } from '../../core/model/finding';
+import { findingNodes } from '../tree/items';
+import type { FailureNode, SkillNode } from '../tree/nodes';
+import { SEVERITY_ICONS } from '../tree/row';
+import { STATE_ICONS, stateWords } from '../tree/skillRow';
+import type { Words } from '../words';
+import { excerptOf } from './excerpt';
+import { factsOf, type Reading } from './facts';
+import { commandLink, plain, shorten } from './markdown';
+
+const RULE = '\n\n---\n\n';
+const BREAK = '  \n';
+const DESCRIPTION = 600;
+
+export function skillCard(node: SkillNode, reading: Reading | undefined, words: Words): string {
+  const { skill } = node;
+  const title = `$(${STATE_ICONS[node.state].id}) **${plain(skill.name)}** — ${plain(stateWords(node, words))}`;
+  const facts = factsOf(node, reading, words).map(({ label, value }) => `| ${label} | ${value} |`);
+  const findings = findingNodes(node).map(({ finding, path }) => findingLine(finding, path, words));
+  const excerpt = excerptOf(reading?.body ?? '');
+  return [
+    [title, plain(shorten(skill.description, DESCRIPTION))].filter(Boolean).join('\n\n'),
+    ['| | |', '|:--|:--|', ...facts].join('\n'),
+    findings.join(BREAK),
+    excerpt.text + (excerpt.cut ? '\n\n…' : ''),
+    links(skill.path, words),
+  ]
+    .filter((part) => part.trim() !== '')
+    .join(RULE);
+}
+
+export function failureCard({ failure }: FailureNode, name: string, lines: string, words: Words): string {
+  const { finding, path } = failure;
+  return [
+    `$(error) **${plain(name)}**`,
+    findingLine(finding, path, words) + BREAK + plain(words.remedy(finding)),
+    lines,
+    commandLink(`$(go-to-file) ${words.t('Open SKILL.md')}`, 'skillshelf.open', { path, ...place(finding) }),
+  ]
+    .filter((part) => part !== '')
+    .join(RULE);
+}
+
+export function findingLine(finding: Finding, path: string, { t, message }: Words): string {
+  const line = commandLink(plain(t('line {0}', finding.line)), 'skillshelf.open', { path, ...place(finding) });
+  return `$(${SEVERITY_ICONS[finding.severity].id}) ${plain(message(finding))} (${line})`;
+}
+
+const place = ({ line, column }: Finding) => ({ line, column });
+
+function links(path: string, { t }: Words): string {
+  return [
+    commandLink(`$(go-to-file) ${t('Open SKILL.md')}`, 'skillshelf.open', { path }),
+    commandLink(`$(open-preview) ${t('Preview')}`, 'skillshelf.show', path),
+  ].join(' &nbsp;&nbsp; ');
+}

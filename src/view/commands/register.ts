@@ -1,0 +1,74 @@
+// The commands of the category "Skills": one table, id → what it does.
+
+import * as vscode from 'vscode';
+import type { Services } from '../../host/services';
+import { toUri } from '../../host/uri';
+import { showPreview } from '../preview/register';
+import { failureName } from '../tree/items';
+import type { Place } from '../tree/place';
+import { openPlace } from './openPlace';
+import { pickTarget } from './pick';
+import { reload } from './reload';
+import { fileOf, type Target, targetOf } from './target';
+
+type Needs = Pick<Services, 'catalog' | 'loader' | 'consent' | 'log'>;
+
+export function registerCommands(services: Needs): vscode.Disposable {
+  const { t } = vscode.l10n;
+  /** A command about one skill: from a row, a file, a link or, without any, the quick pick. */
+  const about =
+    (title: string, failures: boolean, run: (target: Target) => unknown) =>
+    async (argument: unknown): Promise<void> => {
+      const target = targetOf(argument, services.catalog.snapshot) ?? (await pickTarget(services, title, failures));
+      if (target) await run(target);
+    };
+  const commands: Readonly<Record<string, (argument: unknown) => unknown>> = {
+    show: about(t('Show Skill'), true, show),
+    open: (argument) => (isPlace(argument) ? openPlace(argument) : about(t('Open SKILL.md'), true, open)(argument)),
+    copyName: about(t('Copy Name'), false, (target) => copy(nameOf(target))),
+    copyPath: about(t('Copy Path'), true, (target) => copy(fileOf(target))),
+    revealInExplorer: about(t('Reveal in Explorer'), true, revealInExplorer),
+    reload: () => reload(services),
+    showLog: () => services.log.show(),
+  };
+  return vscode.Disposable.from(
+    ...Object.entries(commands).map(([id, run]) => vscode.commands.registerCommand(`skillshelf.${id}`, run)),
+  );
+}
+
+function isPlace(argument: unknown): argument is Place {
+  return (
+    typeof argument === 'object' &&
+    argument !== null &&
+    'path' in argument &&
+    !('kind' in argument) &&
+    !('scheme' in argument)
+  );
+}
+
+/** A failed file has nothing to preview: it opens at its line. */
+function show(target: Target): Promise<void> {
+  return 'skill' in target ? showPreview(target.skill) : open(target);
+}
+
+function open(target: Target): Promise<void> {
+  if ('skill' in target) return openPlace({ path: target.skill.path });
+  const { path, finding } = target.failure;
+  return openPlace({ path, line: finding.line, column: finding.column });
+}
+
+function nameOf(target: Target): string {
+  return 'skill' in target ? target.skill.name : failureName(target.failure);
+}
+
+async function copy(text: string): Promise<void> {
+  await vscode.env.clipboard.writeText(text);
+  vscode.window.setStatusBarMessage(`$(check) ${vscode.l10n.t('Copied: {0}', text)}`, 3000);
+}
+
+/** VS Code's explorer for the workspace's files, the system's for others. */
+async function revealInExplorer(target: Target): Promise<void> {
+  const uri = toUri(fileOf(target));
+  const inside = vscode.workspace.getWorkspaceFolder(uri) !== undefined;
+  await vscode.commands.executeCommand(inside ? 'revealInExplorer' : 'revealFileInOS', uri);
+}

@@ -1,0 +1,39 @@
+// The full preview's text: what is known of a skill as a table, its findings, and its instructions.
+
+import { visibleText } from '../../core/model/hidden';
+import { sanitizeMarkdown } from '../../core/model/markdown';
+import { factsOf, type Reading } from '../card/facts';
+import { plain } from '../card/markdown';
+import { findingNodes } from '../tree/items';
+import type { SkillNode } from '../tree/nodes';
+import { stateWords } from '../tree/skillRow';
+import type { Words } from '../words';
+
+const MARKS = { error: '❌', warning: '⚠️', info: 'ℹ️' } as const;
+
+/** Markdown in which nothing of the skill's can act. Links of ours would do nothing in VS Code's preview: there are none. */
+export function previewText(node: SkillNode, reading: Reading, words: Words): string {
+  const { skill } = node;
+  const { t } = words;
+  const description = visibleText(skill.description).trim();
+  const facts = [
+    { label: t('State'), value: plain(stateWords(node, words)) },
+    ...factsOf(node, reading, words),
+    ...(skill.modelInvocable ? [] : [{ label: t('Loads'), value: plain(t('only when a person asks for it')) }]),
+  ];
+  return [
+    `# ${plain(skill.name)}`,
+    description.split('\n').map(plain).join('  \n> ').replace(/^/, '> '),
+    ['| | |', '|:--|:--|', ...facts.map(({ label, value }) => `| **${label}** | ${value} |`)].join('\n'),
+    findingNodes(node)
+      .map(({ finding }) => {
+        const line = t('line {0}', finding.line);
+        return `- ${MARKS[finding.severity]} ${plain(words.message(finding))} *(${plain(line)})*  \n  ${plain(words.remedy(finding))}`;
+      })
+      .join('\n'),
+    '---',
+    sanitizeMarkdown(reading.body).trim() || `*${t('No instructions yet.')}*`,
+  ]
+    .filter((part) => part !== '' && part !== '> ')
+    .join('\n\n');
+}

@@ -1,0 +1,74 @@
+// Snapshot → groups with their items, in the order in which they are shown.
+
+import type { Snapshot } from '../../core/catalog/snapshot';
+import type { Root } from '../../core/model/root';
+import type { Skill } from '../../core/model/skill';
+import { labelOf } from './items';
+import type { GroupNode, ItemNode, SkillNode, SkillState } from './nodes';
+
+/** The tree but for the skills' files. `mayList` says whether models may hear of a skill. */
+export function buildTree(snapshot: Snapshot, mayList: (skill: Skill) => boolean): readonly GroupNode[] {
+  const children = new Map<string, ItemNode[]>();
+  const groups = groupsOf(snapshot, children);
+  const add = (root: Root, item: (parent: GroupNode) => ItemNode) => {
+    const parent = groups.get(root);
+    if (parent) children.get(parent.id)?.push(item(parent));
+  };
+  for (const problem of snapshot.problems)
+    add(problem.root, (parent) => ({ kind: 'problem', id: `problem:${problem.root.path}`, parent, problem }));
+  for (const failure of snapshot.failures)
+    add(failure.root, (parent) => ({ kind: 'failure', id: `failure:${failure.path}`, parent, failure }));
+  for (const skill of snapshot.skills) add(skill.root, (parent) => skillNode(skill, parent, snapshot, mayList));
+
+  for (const items of children.values()) items.sort(inOrder);
+  return [...new Set(groups.values())].filter((group) => group.children.length > 0);
+}
+
+/** Each root's group. The roots' order, that of precedence, is the groups' too. */
+function groupsOf({ roots }: Snapshot, children: Map<string, ItemNode[]>): Map<Root, GroupNode> {
+  const several = new Set(roots.flatMap(({ folder }) => folder?.path ?? [])).size > 1;
+  const groups = new Map<string, GroupNode>();
+  const byRoot = new Map<Root, GroupNode>();
+  for (const root of roots) {
+    const folder = several ? root.folder : undefined;
+    const id = `group:${folder?.path ?? root.scope}`;
+    let group = groups.get(id);
+    if (!group) {
+      const items: ItemNode[] = [];
+      children.set(id, items);
+      group = { kind: 'group', id, scope: root.scope, ...(folder && { folder }), children: items };
+      groups.set(id, group);
+    }
+    byRoot.set(root, group);
+  }
+  return byRoot;
+}
+
+function skillNode(skill: Skill, parent: GroupNode, snapshot: Snapshot, mayList: (skill: Skill) => boolean): SkillNode {
+  const base = { kind: 'skill', id: `skill:${skill.path}`, parent, skill } as const;
+  const folder = skill.root.folder?.path;
+  const inFolder = folder === undefined ? undefined : snapshot.resolve(skill.name, folder);
+  const winner = inFolder ? inFolder.skill : snapshot.shadowedBy(skill);
+  if (winner && winner !== skill) return { ...base, state: 'shadowed', winner, twins: [] };
+  return { ...base, state: mayList(skill) ? stateOf(skill) : 'withheld', twins: inFolder?.others ?? [] };
+}
+
+function stateOf({ findings }: Skill): SkillState {
+  if (findings.some(({ severity }) => severity === 'error')) return 'error';
+  return findings.some(({ severity }) => severity === 'warning') ? 'warning' : 'ok';
+}
+
+const RANK: Readonly<Record<ItemNode['kind'], number>> = { problem: 0, failure: 1, skill: 2 };
+
+/** What needs a hand first, then by name; of one name the winner first. */
+function inOrder(a: ItemNode, b: ItemNode): number {
+  return (
+    RANK[a.kind] - RANK[b.kind] ||
+    compare(labelOf(a).toLowerCase(), labelOf(b).toLowerCase()) ||
+    Number(isShadowed(a)) - Number(isShadowed(b)) ||
+    compare(a.id, b.id)
+  );
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const isShadowed = (item: ItemNode) => item.kind === 'skill' && item.state === 'shadowed';

@@ -1,0 +1,57 @@
+// A group's row: whose skills they are, how many, and from which folders.
+
+import type { Scope } from '../../core/model/root';
+import type { Words } from '../words';
+import type { GroupNode, ItemNode } from './nodes';
+import type { Row } from './row';
+
+const LABELS: Readonly<Record<Scope, string>> = {
+  project: 'Workspace',
+  external: 'Further Folders',
+  user: 'User',
+  bundled: 'Bundled',
+};
+
+const ICONS: Readonly<Record<Scope, string>> = {
+  project: 'root-folder',
+  external: 'folder-library',
+  user: 'account',
+  bundled: 'package',
+};
+
+export function groupLabel({ folder, scope }: Pick<GroupNode, 'folder' | 'scope'>, { t }: Words): string {
+  return folder ? folder.name : t(LABELS[scope]);
+}
+
+export function groupRow(node: GroupNode, words: Words): Row {
+  const label = groupLabel(node, words);
+  const counts = countWords(node.children, words);
+  const roots = node.scope === 'bundled' ? [] : [...new Set(node.children.map((item) => shortRoot(item)))];
+  return {
+    label,
+    description: [counts, roots.join(' ')].filter(Boolean).join(' · '),
+    icon: { id: ICONS[node.scope] },
+    expansion: node.scope === 'bundled' ? 'collapsed' : 'expanded',
+    context: 'group',
+    spoken: [label, counts].join(', '),
+  };
+}
+
+function countWords(items: readonly ItemNode[], { t }: Words): string {
+  const skills = items.filter(({ kind }) => kind === 'skill').length;
+  const failed = items.filter(({ kind }) => kind === 'failure').length;
+  const words = [];
+  if (skills > 0 || failed === 0) words.push(skills === 1 ? t('1 skill') : t('{0} skills', skills));
+  if (failed > 0) words.push(t('{0} failed', failed));
+  return words.join(' · ');
+}
+
+/** `.claude/skills` → `.claude`: all of them end so. */
+function shortRoot(item: ItemNode): string {
+  return rootOf(item).label.replace(/[\\/]skills[\\/]?$/, '');
+}
+
+function rootOf(item: ItemNode) {
+  if (item.kind === 'skill') return item.skill.root;
+  return item.kind === 'failure' ? item.failure.root : item.problem.root;
+}

@@ -1,0 +1,66 @@
+// What stands in the tree: groups; in them skills, failed files and roots' problems; below these findings and files.
+
+import type { RootProblem } from '../../core/catalog/snapshot';
+import type { Finding } from '../../core/model/finding';
+import type { Scope, WorkspaceFolder } from '../../core/model/root';
+import type { Failure, Skill } from '../../core/model/skill';
+
+/** `withheld`: shown to the person, not given to models (Restricted Mode). */
+export type SkillState = 'ok' | 'warning' | 'error' | 'shadowed' | 'withheld';
+
+interface Node {
+  /** The same for the same thing after a reload, so that expansion and selection stay. */
+  readonly id: string;
+}
+
+/** The skills of one scope, or of one folder of a multi-root workspace. */
+export interface GroupNode extends Node {
+  readonly kind: 'group';
+  readonly scope: Scope;
+  /** Only where the workspace has several folders. */
+  readonly folder?: WorkspaceFolder;
+  readonly children: readonly ItemNode[];
+}
+
+export interface SkillNode extends Node {
+  readonly kind: 'skill';
+  readonly parent: GroupNode;
+  readonly skill: Skill;
+  readonly state: SkillState;
+  /** The skill that has the name; only for a shadowed one. */
+  readonly winner?: Skill;
+  /** Skills of the same name in other folders of the workspace; none of them shadows the others. */
+  readonly twins: readonly Skill[];
+}
+
+/** A file from which no skill came. */
+export interface FailureNode extends Node {
+  readonly kind: 'failure';
+  readonly parent: GroupNode;
+  readonly failure: Failure;
+}
+
+/** A root that could not be read as it should. */
+export interface ProblemNode extends Node {
+  readonly kind: 'problem';
+  readonly parent: GroupNode;
+  readonly problem: RootProblem;
+}
+
+export interface FindingNode extends Node {
+  readonly kind: 'finding';
+  readonly parent: SkillNode | FailureNode;
+  readonly finding: Finding;
+  readonly path: string;
+}
+
+/** A file or folder of a skill. */
+export interface FileNode extends Node {
+  readonly kind: 'file' | 'folder';
+  readonly parent: SkillNode | FileNode;
+  readonly skill: Skill;
+  readonly path: string;
+}
+
+export type ItemNode = SkillNode | FailureNode | ProblemNode;
+export type TreeNode = GroupNode | ItemNode | FindingNode | FileNode;

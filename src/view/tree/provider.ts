@@ -1,0 +1,85 @@
+// The tree's data: built once a snapshot; files and tooltips when somebody looks at them.
+
+import * as vscode from 'vscode';
+import type { Services } from '../../host/services';
+import { tooltipOf } from '../card/tooltip';
+import { buildTree } from './build';
+import { fileNodes } from './files';
+import { findingNodes, itemAt } from './items';
+import type { GroupNode, ItemNode, TreeNode } from './nodes';
+import { treeItem } from './treeItem';
+
+type Needs = Pick<Services, 'catalog' | 'files' | 'consent'>;
+
+export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode.Disposable {
+  readonly #changes = new vscode.EventEmitter<undefined>();
+  readonly #subscriptions: vscode.Disposable;
+  readonly #services: Needs;
+  #groups: readonly GroupNode[] | undefined;
+
+  readonly onDidChangeTreeData = this.#changes.event;
+
+  constructor(services: Needs) {
+    this.#services = services;
+    this.#subscriptions = vscode.Disposable.from(
+      services.catalog.onDidChange(() => this.#refresh()),
+      vscode.workspace.onDidGrantWorkspaceTrust(() => this.#refresh()),
+    );
+  }
+
+  get groups(): readonly GroupNode[] {
+    const { catalog, consent } = this.#services;
+    this.#groups ??= buildTree(catalog.snapshot, (skill) => consent.mayList(skill));
+    return this.#groups;
+  }
+
+  /** The item of a file, or the skill in whose folder the file lies. */
+  itemAt(path: string): ItemNode | undefined {
+    return itemAt(this.groups, path);
+  }
+
+  async getChildren(node?: TreeNode): Promise<TreeNode[]> {
+    switch (node?.kind) {
+      case undefined:
+        // With nothing but the bundled skills the view welcomes the person instead.
+        return this.groups.some(({ scope }) => scope !== 'bundled') ? [...this.groups] : [];
+      case 'group':
+        return [...node.children];
+      case 'skill':
+        return [...findingNodes(node), ...(await fileNodes(node, this.#services.files))];
+      case 'failure':
+        return findingNodes(node);
+      case 'folder':
+        return fileNodes(node, this.#services.files);
+      default:
+        return [];
+    }
+  }
+
+  getParent(node: TreeNode): TreeNode | undefined {
+    return node.kind === 'group' ? undefined : node.parent;
+  }
+
+  getTreeItem(node: TreeNode): vscode.TreeItem {
+    return treeItem(node);
+  }
+
+  async resolveTreeItem(
+    item: vscode.TreeItem,
+    node: TreeNode,
+    token: vscode.CancellationToken,
+  ): Promise<vscode.TreeItem> {
+    item.tooltip = await tooltipOf(node, this.#services.files, token);
+    return item;
+  }
+
+  #refresh(): void {
+    this.#groups = undefined;
+    this.#changes.fire(undefined);
+  }
+
+  dispose(): void {
+    this.#subscriptions.dispose();
+    this.#changes.dispose();
+  }
+}

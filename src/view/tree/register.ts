@@ -1,0 +1,40 @@
+// The view "Skills": the tree with its description, badge and progress, and how it follows the editor.
+
+import * as vscode from 'vscode';
+import type { Services } from '../../host/services';
+import { vscodeWords } from '../vscodeWords';
+import { registerDecorations } from './decorations';
+import { followEditor } from './follow';
+import { SkillsProvider } from './provider';
+import { badgeText, summarize, summaryText } from './summary';
+
+export const VIEW = 'skillshelf.skills';
+
+type Needs = Pick<Services, 'catalog' | 'loader' | 'files' | 'consent' | 'settings' | 'log'>;
+
+export function registerTree(services: Needs): vscode.Disposable {
+  const { catalog, loader } = services;
+  const provider = new SkillsProvider(services);
+  const view = vscode.window.createTreeView(VIEW, { treeDataProvider: provider, showCollapseAll: true });
+  const describe = () => {
+    const summary = summarize(catalog.snapshot);
+    view.description = summary.ok + summary.failed === 0 ? undefined : summaryText(summary, vscodeWords);
+    view.badge =
+      summary.problems === 0 ? undefined : { value: summary.problems, tooltip: badgeText(summary, vscodeWords) };
+    setContext('hasSkills', summary.ok + summary.failed > 0);
+    setContext('scanned', catalog.snapshot.complete);
+  };
+  describe();
+  void vscode.window.withProgress({ location: { viewId: VIEW } }, () => loader.ready);
+  return vscode.Disposable.from(
+    provider,
+    view,
+    catalog.onDidChange(describe),
+    registerDecorations(),
+    followEditor(view, provider, services),
+  );
+}
+
+function setContext(key: string, value: boolean): void {
+  void vscode.commands.executeCommand('setContext', `skillshelf.${key}`, value);
+}

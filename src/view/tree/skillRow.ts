@@ -1,0 +1,81 @@
+// A skill's row: the state as icon and first words, then what the skill is for.
+
+import { visibleLine } from '../../core/model/hidden';
+import { basename } from '../../core/model/paths';
+import type { Words } from '../words';
+import { findingNodes } from './items';
+import type { SkillNode, SkillState } from './nodes';
+import type { Icon, Row } from './row';
+import { shortWords } from './shortWords';
+
+export const STATE_ICONS: Readonly<Record<SkillState, Icon>> = {
+  ok: { id: 'check', color: 'testing.iconPassed' },
+  warning: { id: 'warning', color: 'problemsWarningIcon.foreground' },
+  error: { id: 'error', color: 'problemsErrorIcon.foreground' },
+  shadowed: { id: 'layers', color: 'disabledForeground' },
+  withheld: { id: 'lock', color: 'descriptionForeground' },
+};
+
+export function skillRow(node: SkillNode, words: Words): Row {
+  const { skill, state } = node;
+  const label = visibleLine(skill.name);
+  const summary = visibleLine(skill.description);
+  const remark = skillRemark(node, words);
+  return {
+    label,
+    description: [remark, state === 'shadowed' ? '' : summary].filter(Boolean).join(' · '),
+    icon: STATE_ICONS[state],
+    ...(state === 'shadowed' && { tone: 'shadowed' }),
+    expansion: 'collapsed',
+    context: ['skill', state, ...(skill.root.scope === 'project' ? ['inWorkspace'] : [])].join(' '),
+    spoken: [label, stateWords(node, words), summary].filter(Boolean).join(', '),
+  };
+}
+
+/** What is worth knowing before the description; empty for a skill that is as it should be. */
+export function skillRemark(node: SkillNode, words: Words): string {
+  const { t } = words;
+  switch (node.state) {
+    case 'shadowed':
+      return shadowWords(node, words);
+    case 'withheld':
+      return t('withheld');
+    case 'ok':
+      if (node.twins.length > 0) return twinWords(node, words);
+      return node.skill.modelInvocable ? '' : t('by hand only');
+    default:
+      return problemWords(node, words);
+  }
+}
+
+function problemWords(node: SkillNode, words: Words): string {
+  const problems = findingNodes(node).filter(({ finding }) => finding.severity !== 'info');
+  const first = problems[0];
+  if (first && problems.length === 1) return shortWords(first.finding, words);
+  return words.t('{0} problems', problems.length);
+}
+
+function twinWords({ twins }: SkillNode, { t }: Words): string {
+  return t('also in {0}', twins.map(({ root }) => root.folder?.name ?? root.label).join(', '));
+}
+
+function shadowWords({ skill, winner }: SkillNode, { t }: Words): string {
+  if (!winner) return '';
+  const where = winner.root === skill.root ? basename(winner.directory) : winner.root.label;
+  return t('shadowed by {0}', where);
+}
+
+/** The state as a sentence's part, for a screen reader and the hover. */
+export function stateWords(node: SkillNode, words: Words): string {
+  const { t } = words;
+  switch (node.state) {
+    case 'ok':
+      return node.twins.length > 0 ? twinWords(node, words) : t('ok');
+    case 'shadowed':
+      return shadowWords(node, words);
+    case 'withheld':
+      return t('not given to models until the workspace is trusted');
+    default:
+      return problemWords(node, words);
+  }
+}
