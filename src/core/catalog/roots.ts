@@ -12,6 +12,8 @@ export interface Places {
   readonly folders: readonly string[];
   /** The folder of the skills that come with the product. */
   readonly bundled?: string;
+  /** True for a folder of the workspace that is not to be entered (files.exclude). */
+  readonly exclude?: (path: string) => boolean;
 }
 
 /**

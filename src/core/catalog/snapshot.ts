@@ -1,6 +1,6 @@
 // All that is known of the skills at one moment, ordered by who wins. Immutable.
 
-import type { Finding } from '../model/finding';
+import { type Finding, messageOf } from '../model/finding';
 import type { Root } from '../model/root';
 import type { Failure, Skill } from '../model/skill';
 
@@ -16,6 +16,8 @@ export interface SnapshotParts {
   readonly skills: readonly Skill[];
   readonly failures: readonly Failure[];
   readonly problems: readonly RootProblem[];
+  /** By a skill's path, the other paths at which the same file was found. */
+  readonly aliases?: ReadonlyMap<string, readonly string[]>;
   readonly complete: boolean;
 }
 
@@ -42,6 +44,7 @@ export class Snapshot {
   readonly complete: boolean;
 
   readonly #byName = new Map<string, Skill[]>();
+  readonly #aliases: ReadonlyMap<string, readonly string[]>;
 
   constructor(parts: SnapshotParts) {
     const rank = new Map(parts.roots.map((root, index) => [root, index]));
@@ -53,6 +56,7 @@ export class Snapshot {
     this.failures = [...parts.failures].sort(order);
     this.problems = parts.problems;
     this.complete = parts.complete;
+    this.#aliases = parts.aliases ?? new Map();
     const winners: Skill[] = [];
     for (const skill of this.skills) {
       const same = this.#byName.get(nameKey(skill.name));
@@ -66,6 +70,24 @@ export class Snapshot {
   }
 
   static readonly empty = new Snapshot({ roots: [], skills: [], failures: [], problems: [], complete: false });
+
+  /** The other paths that lead to the skill's file, by way of links: those at which it was found, and its real one. */
+  otherPaths({ path, realPath }: Skill): readonly string[] {
+    const found = this.#aliases.get(path) ?? [];
+    return realPath === undefined || found.includes(realPath) ? found : [...found, realPath];
+  }
+
+  /** True if `other` says the same of the same objects, so that nobody needs to hear of it. */
+  equals(other: Snapshot): boolean {
+    return (
+      this.complete === other.complete &&
+      isSame(this.roots, other.roots) &&
+      isSame(this.skills, other.skills) &&
+      isSame(this.failures, other.failures) &&
+      isSame(this.problems.map(problemKey), other.problems.map(problemKey)) &&
+      isSame([...this.#aliases].flat(2), [...other.#aliases].flat(2))
+    );
+  }
 
   /** The skill that has this one's name; undefined if it has it itself. */
   shadowedBy(skill: Skill): Skill | undefined {
@@ -99,4 +121,12 @@ export class Snapshot {
     const skill = same.find((each) => each.root.folder && nameKey(each.root.folder.name) === folder);
     return skill && { skill, others: [] };
   }
+}
+
+function problemKey({ root, finding }: RootProblem): string {
+  return `${finding.code} ${messageOf(finding)} ${root.path}`;
+}
+
+function isSame<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((each, index) => each === b[index]);
 }

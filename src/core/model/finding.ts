@@ -28,6 +28,11 @@ export function finding(code: FindingCode, data: FindingData = NO_DATA, text = '
   return { code, severity: FINDINGS[code].severity, start, end, line, column, data };
 }
 
+/** True if both say the same of the same place. */
+export function isSameFinding(a: Finding, b: Finding): boolean {
+  return a.code === b.code && a.start === b.start && a.end === b.end && messageOf(a) === messageOf(b);
+}
+
 /** Line and column of an offset, both from 1. `\r\n`, `\n` and a lone `\r` each end a line. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   const end = Math.min(offset, text.length);

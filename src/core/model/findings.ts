@@ -32,7 +32,8 @@ export const FINDINGS = rows({
   },
   'frontmatter-engine': {
     severity: 'error',
-    message: 'The frontmatter opens with "---{engine}": it names a language other than YAML, and Skillshelf runs no code.',
+    message:
+      'The frontmatter opens with "---{engine}": it names a language other than YAML, and Skillshelf runs no code.',
     remedy: 'Open with "---" alone and write YAML.',
   },
   'frontmatter-too-long': {
@@ -80,6 +81,11 @@ export const FINDINGS = rows({
     message: 'The symbolic link leads back to itself.',
     remedy: 'Delete the link.',
   },
+  'skill-misplaced': {
+    severity: 'error',
+    message: '{name} lies in the folder of skills itself, where agents look for folders only.',
+    remedy: 'Move it into a folder of its own, such as {path}.',
+  },
 
   // Roots
   'root-missing': {
@@ -96,6 +102,16 @@ export const FINDINGS = rows({
     severity: 'error',
     message: 'The skills folder could not be read: {reason}',
     remedy: 'Check that you may read it.',
+  },
+  'root-too-large': {
+    severity: 'warning',
+    message: 'Only the first {limit} folders of {path} were looked through.',
+    remedy: 'Name a folder further down, one that holds skills only.',
+  },
+  'root-excluded': {
+    severity: 'info',
+    message: '{path} is hidden by the setting files.exclude, so its skills are left out.',
+    remedy: 'Take it out of files.exclude.',
   },
 
   // Heads that give a skill all the same

@@ -1,0 +1,146 @@
+// Fills the catalog. The first scan, a reload, and a changed file all take this one path.
+
+import { type Disposable, Emitter } from '../model/emitter';
+import { messageOf } from '../model/finding';
+import type { Cancellation, FileSystem, Logger } from '../model/ports';
+import type { Root } from '../model/root';
+import { assemble, assembleEarly } from './assemble';
+import type { Catalog } from './catalog';
+import type { FileRecord } from './fileRecord';
+import { type Places, rootsFor } from './roots';
+import { type RootScan, type ScanOptions, scanRoot } from './scanRoot';
+import type { Snapshot } from './snapshot';
+import { unitsConcerned } from './unitsConcerned';
+import { Wanted } from './wanted';
+
+/** Of the first scan a part is shown when it has this many files, and again whenever there are four times as many. */
+const FIRST_SHOWN = 10;
+const GROWTH = 4;
+
+/**
+ * One scan runs at a time. What is asked for meanwhile is done by the one after it, all at once, so that nothing older
+ * ever overwrites what is newer, and everybody's answer has seen what was there when they asked.
+ */
+export class Loader implements Disposable {
+  /** The first complete snapshot. */
+  readonly ready: Promise<Snapshot>;
+
+  readonly #catalog: Catalog;
+  readonly #files: FileSystem;
+  readonly #log: Logger;
+  readonly #places: () => Places;
+  readonly #scanningChanges = new Emitter<boolean>();
+  readonly onDidChangeScanning = this.#scanningChanges.event;
+
+  #scans: readonly RootScan[] = [];
+  #scanning = false;
+  #wanted = new Wanted();
+  #next: Promise<Snapshot> | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+  #tellReady: (snapshot: Snapshot) => void = () => undefined;
+
+  constructor(catalog: Catalog, files: FileSystem, log: Logger, places: () => Places) {
+    this.#catalog = catalog;
+    this.#files = files;
+    this.#log = log;
+    this.#places = places;
+    this.ready = new Promise((resolve) => {
+      this.#tellReady = resolve;
+    });
+  }
+
+  get scanning(): boolean {
+    return this.#scanning;
+  }
+
+  /** Looks at everything; reads what is new or changed. Once cancelled it leaves the catalog as it was. */
+  reload(token?: Cancellation): Promise<Snapshot> {
+    return this.#request(undefined, token);
+  }
+
+  /** Looks at what lies at `paths`, files or folders that appeared, changed or went. */
+  refresh(paths: readonly string[]): Promise<Snapshot> {
+    return this.#request(paths);
+  }
+
+  dispose(): void {
+    this.#scanningChanges.dispose();
+  }
+
+  #request(paths: readonly string[] | undefined, token?: Cancellation): Promise<Snapshot> {
+    this.#wanted.add(paths, token);
+    this.#next ??= this.#running.then(() => {
+      const wanted = this.#wanted;
+      this.#wanted = new Wanted();
+      this.#next = undefined;
+      const scan = this.#scan(wanted);
+      // Whoever asked hears of an error; the scan after it runs all the same.
+      this.#running = scan.catch(() => undefined);
+      return scan;
+    });
+    return this.#next;
+  }
+
+  async #scan(wanted: Wanted): Promise<Snapshot> {
+    const started = Date.now();
+    this.#setScanning(true);
+    try {
+      const places = this.#places();
+      const roots = rootsFor(places).map((root) => this.#known(root));
+      const options: ScanOptions = {
+        files: this.#files,
+        exclude: places.exclude ?? (() => false),
+        token: wanted,
+        onRecord: this.#catalog.snapshot.complete ? undefined : this.#showEarly(roots),
+      };
+      const scans = await Promise.all(roots.map((root) => this.#scanRoot(root, wanted.paths, options)));
+      if (wanted.isCancellationRequested) return this.#catalog.snapshot;
+      this.#scans = scans;
+      this.#publish(assemble(scans), started);
+      return this.#catalog.snapshot;
+    } finally {
+      this.#setScanning(false);
+    }
+  }
+
+  #scanRoot(root: Root, paths: readonly string[] | undefined, options: ScanOptions): Promise<RootScan> {
+    const scan = this.#scans.find((each) => each.root.path === root.path);
+    if (!scan) return scanRoot(root, options);
+    const concerned = paths && scan.root === root ? unitsConcerned(scan, paths) : 'all';
+    if (concerned === 'all') return scanRoot(root, options, { scan });
+    return concerned.size === 0 ? Promise.resolve(scan) : scanRoot(root, options, { scan, only: concerned });
+  }
+
+  #publish(snapshot: Snapshot, started: number): void {
+    const before = this.#catalog.snapshot;
+    if (!snapshot.equals(before)) this.#catalog.swap(snapshot);
+    const heard = new Set(before.failures);
+    for (const { path, finding } of snapshot.failures.filter((failure) => !heard.has(failure))) {
+      this.#log.warn(`${path}:${finding.line}:${finding.column} ${messageOf(finding)}`);
+    }
+    const { skills, failures } = snapshot;
+    this.#log.info(`${skills.length} skills, ${failures.length} failed, in ${Date.now() - started} ms`);
+    this.#tellReady(snapshot);
+  }
+
+  /** The same object for a root that was there before, so that its skills needn't be made anew. */
+  #known(root: Root): Root {
+    const known = this.#scans.find((scan) => scan.root.path === root.path)?.root;
+    return known && JSON.stringify(known) === JSON.stringify(root) ? known : root;
+  }
+
+  #showEarly(roots: readonly Root[]): (record: FileRecord) => void {
+    const records: FileRecord[] = [];
+    let next = FIRST_SHOWN;
+    return (record) => {
+      if (records.push(record) < next) return;
+      next *= GROWTH;
+      this.#catalog.swap(assembleEarly(roots, records));
+    };
+  }
+
+  #setScanning(scanning: boolean): void {
+    this.#scanning = scanning;
+    this.#scanningChanges.fire(scanning);
+  }
+}

@@ -1,0 +1,61 @@
+// What a root consists of: those of its entries that may hold skills, and where in each of them to look.
+
+import { isSkillFile } from '../format/document';
+import { finding } from '../model/finding';
+import { join } from '../model/paths';
+import type { Entry } from '../model/ports';
+import type { Layout } from '../model/root';
+import { type Found, isDangling, type Place, placeOf, SKILL_FILE, skillFileOf, skillFilesAmong } from './candidate';
+import { brokenLink } from './links';
+import { isPassedOver, type WalkOptions, walk } from './walk';
+
+const NOTHING: Found = { candidates: [], broken: [] };
+
+/** The entries of `root` in which, or as which, there may be skills. */
+export function unitsAmong(entries: readonly Entry[], root: Place, { layout, exclude }: WalkOptions): Entry[] {
+  const folders = entries.filter(
+    ({ name, kind }) => kind === 'folder' && !isPassedOver(name, layout) && !exclude(join(root.path, name)),
+  );
+  const dangling = entries.filter((entry) => isDangling(entry) && !isSkillFile(entry.name));
+  return [...folders, ...dangling, ...skillFilesAmong(entries, layout)];
+}
+
+/** What may be a skill in one unit. Where only one level is looked at, that is a guess, and the reading will tell. */
+export async function findInUnit(root: Place, unit: Entry, options: WalkOptions): Promise<Found> {
+  const path = join(root.path, unit.name);
+  const place = await placeOf(root, unit, options.files);
+  if (!place || isDangling(unit)) {
+    return { candidates: [], broken: [{ path, finding: await brokenLink(path, options.files) }] };
+  }
+  const isFlat = options.layout.depth === 1;
+  if (unit.kind === 'folder') return isFlat ? skillIn(place) : walk(place, options.layout.depth - 1, options);
+  return isFlat ? misplaced(root, unit.name) : { candidates: [place], broken: [] };
+}
+
+function skillIn({ path, realPath, linked }: Place): Found {
+  return { candidates: [{ path: join(path, SKILL_FILE), realPath: join(realPath, SKILL_FILE), linked }], broken: [] };
+}
+
+function misplaced({ path }: Place, name: string): Found {
+  const remedy = join(path, 'my-skill', SKILL_FILE);
+  return {
+    candidates: [],
+    broken: [{ path: join(path, name), finding: finding('skill-misplaced', { name, path: remedy }) }],
+  };
+}
+
+/** What there is in place of a SKILL.md that was guessed and isn't there: another spelling, a broken link, nothing. */
+export async function findOtherSpelling(folder: Place, { files }: WalkOptions): Promise<Found> {
+  const entries = await files.list(folder.path);
+  const entry = 'kind' in entries ? undefined : skillFileOf(entries);
+  if (!entry) return NOTHING;
+  const place = await placeOf(folder, entry, files);
+  if (place && !isDangling(entry)) return { candidates: [place], broken: [] };
+  const path = join(folder.path, entry.name);
+  return { candidates: [], broken: [{ path, finding: await brokenLink(path, files) }] };
+}
+
+/** True if `layout` lets `findInUnit` guess. */
+export function isGuessed({ depth }: Layout): boolean {
+  return depth === 1;
+}
