@@ -4,10 +4,10 @@ import { type Finding, finding } from '../model/finding';
 import { dirname } from '../model/paths';
 import type { Cancellation, Entry, FileSystem } from '../model/ports';
 import type { Root } from '../model/root';
-import type { Candidate, Found } from './candidate';
-import { brokenRecord, type FileRecord } from './fileRecord';
+import type { Candidate } from './candidate';
+import type { FileRecord } from './fileRecord';
 import { type OpenRoot, openRoot } from './openRoot';
-import { readRecords } from './readRecords';
+import { UnitReader } from './unitReader';
 import { findInUnit, findOtherSpelling, isGuessed, unitsAmong } from './units';
 import type { WalkOptions } from './walk';
 
@@ -66,7 +66,7 @@ async function scanUnits(
     units.set(entry.name, records ? [...records] : []);
     if (!records) wanted.push(entry);
   }
-  const reader = new UnitReader(root, options, units, recordsByPath(wanted, before));
+  const reader = new UnitReader({ ...options, root }, units, recordsByPath(wanted, before));
   const missing = await reader.read(
     await Promise.all(wanted.map(async (unit) => ({ unit: unit.name, found: await findInUnit(place, unit, options) }))),
   );
@@ -91,32 +91,4 @@ function folderOf({ path, realPath, linked }: Candidate): Candidate {
 function recordsByPath(wanted: readonly Entry[], before: Before | undefined): ReadonlyMap<string, FileRecord> {
   const records = wanted.flatMap(({ name }) => before?.scan.units.get(name) ?? []);
   return new Map(records.map((record) => [record.path, record]));
-}
-
-/** Reads what was found, and puts the records into their units. */
-class UnitReader {
-  constructor(
-    readonly root: Root,
-    readonly options: ScanOptions,
-    readonly units: ReadonlyMap<string, FileRecord[]>,
-    readonly known: ReadonlyMap<string, FileRecord>,
-  ) {}
-
-  /** Answers with the candidates that are not there. */
-  async read(batch: readonly { unit: string; found: Found }[]): Promise<{ unit: string; candidate: Candidate }[]> {
-    for (const { unit, found } of batch) {
-      for (const { path, finding: problem } of found.broken) {
-        const candidate = { path, realPath: path, linked: false };
-        this.units.get(unit)?.push(brokenRecord(candidate, problem, this.root, this.known.get(path)));
-      }
-    }
-    const all = batch.flatMap(({ unit, found }) => found.candidates.map((candidate) => ({ unit, candidate })));
-    const requests = all.map(({ candidate }) => ({ candidate, known: this.known.get(candidate.path) }));
-    const records = await readRecords(requests, { root: this.root, ...this.options });
-    return all.filter(({ unit }, index) => {
-      const record = records[index];
-      if (record) this.units.get(unit)?.push(record);
-      return !record;
-    });
-  }
 }

@@ -2,7 +2,7 @@
 
 import { isSkillFile } from '../format/document';
 import { finding } from '../model/finding';
-import { join } from '../model/paths';
+import { isInside, join } from '../model/paths';
 import type { Entry } from '../model/ports';
 import type { Layout } from '../model/root';
 import { type Found, isDangling, type Place, placeOf, SKILL_FILE, skillFileOf, skillFilesAmong } from './candidate';
@@ -26,6 +26,9 @@ export async function findInUnit(root: Place, unit: Entry, options: WalkOptions)
   const place = await placeOf(root, unit, options.files);
   if (!place || isDangling(unit)) {
     return { candidates: [], broken: [{ path, finding: await brokenLink(path, options.files) }] };
+  }
+  if (unit.link && isInside(place.realPath, root.realPath)) {
+    return { candidates: [], broken: [{ path, finding: finding('link-loop') }] };
   }
   const isFlat = options.layout.depth === 1;
   if (unit.kind === 'folder') return isFlat ? skillIn(place) : walk(place, options.layout.depth - 1, options);

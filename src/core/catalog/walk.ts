@@ -31,7 +31,7 @@ export function isPassedOver(name: string, layout: Layout): boolean {
   return NEVER_ENTERED.has(name) || (layout.skipHidden && name.startsWith('.'));
 }
 
-/** Every candidate in `start` and `depth` levels below it; real folders come first, so that a link to one of them is not followed. */
+/** Every candidate in `start` and `depth` levels below it; real folders come first, so that no link to one is followed. */
 export async function walk(start: Place, depth: number, options: WalkOptions): Promise<Found> {
   const walker = new Walker(options);
   await walker.run({ ...start, depth });
