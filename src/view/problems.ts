@@ -1,4 +1,4 @@
-// Failed files in VS Code's Problems and in the log, opened or not.
+// Failed files in VS Code's Problems, opened or not. (The log has them from the loader.)
 
 import * as vscode from 'vscode';
 import type { Failure } from '../core/model/skill';
@@ -6,7 +6,7 @@ import type { Services } from '../host/services';
 import { findingMessage } from '../host/text';
 import { toUri } from '../host/uri';
 
-export function registerProblems({ catalog, log }: Pick<Services, 'catalog' | 'log'>): vscode.Disposable {
+export function registerProblems({ catalog }: Pick<Services, 'catalog'>): vscode.Disposable {
   const collection = vscode.languages.createDiagnosticCollection('skillshelf');
   const show = (failures: readonly Failure[]) => {
     collection.clear();
@@ -16,10 +16,7 @@ export function registerProblems({ catalog, log }: Pick<Services, 'catalog' | 'l
   return vscode.Disposable.from(
     collection,
     catalog.onDidChange(({ before, snapshot }) => {
-      if (snapshot.failures.length === 0 && before.failures.length === 0) return;
-      show(snapshot.failures);
-      const known = new Set(before.failures);
-      for (const failure of snapshot.failures) if (!known.has(failure)) log.warn(line(failure));
+      if (snapshot.failures.length > 0 || before.failures.length > 0) show(snapshot.failures);
     }),
   );
 }
@@ -34,8 +31,4 @@ function diagnostic({ finding }: Failure): vscode.Diagnostic {
   result.source = 'Skillshelf';
   result.code = finding.code;
   return result;
-}
-
-function line({ path, finding }: Failure): string {
-  return `${path}:${finding.line}:${finding.column} ${findingMessage(finding)}`;
 }

@@ -10,10 +10,10 @@ export function labelOf(item: ItemNode): string {
   return item.kind === 'failure' ? failureName(item.failure) : item.problem.root.label;
 }
 
-/** What a failed file would probably be called: after its folder, or after itself where it is not a SKILL.md. */
-export function failureName({ path }: Failure): string {
+/** What a failed file would probably be called: after its folder, or after itself where it has none of its own. */
+export function failureName({ path, root }: Failure): string {
   const file = basename(path);
-  return isSkillFile(file) ? basename(dirname(path)) : file;
+  return isSkillFile(file) && dirname(path) !== root.path ? basename(dirname(path)) : file;
 }
 
 /** The file that an item stands for; a problem's is its root. */

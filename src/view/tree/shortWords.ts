@@ -19,6 +19,7 @@ export const SHORT_WORDS: Readonly<Partial<Record<FindingCode, string>>> = {
   'file-is-folder': 'a folder',
   'link-broken': 'broken link',
   'link-loop': 'link loop',
+  'skill-misplaced': 'misplaced',
   'root-missing': 'missing',
   'root-not-folder': 'not a folder',
   'root-unreadable': 'unreadable',

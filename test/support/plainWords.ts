@@ -1,0 +1,10 @@
+// The view's words in English, where there is no VS Code to translate them.
+
+import { fill, messageOf, remedyOf } from '../../src/core/model/finding';
+import type { Words } from '../../src/view/words';
+
+export const plainWords: Words = {
+  t: (sentence, ...values) => fill(sentence, { ...values }),
+  message: messageOf,
+  remedy: remedyOf,
+};
