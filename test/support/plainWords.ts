@@ -4,7 +4,7 @@ import { fill, messageOf, remedyOf } from '../../src/core/model/finding';
 import type { Words } from '../../src/view/words';
 
 export const plainWords: Words = {
-  t: (sentence, ...values) => fill(sentence, { ...values }),
+  t: (sentence, ...values) => fill(sentence, Object.fromEntries(values.entries())),
   message: messageOf,
   remedy: remedyOf,
 };
