@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 import { cache } from './lib/paths.mjs';
 import { node, tool } from './lib/run.mjs';
-import { fail, step } from './lib/say.mjs';
+import { explain, step } from './lib/say.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -71,6 +71,7 @@ async function main() {
 }
 
 main().catch((error) => {
-  console.error(`\n${total.passed} passed, ${total.failed + 1} failed before the tests broke off`);
-  fail(error);
+  explain(error);
+  console.log(`\n${total.passed} passed, ${total.failed + 1} failed (the run broke off)`);
+  process.exit(1);
 });

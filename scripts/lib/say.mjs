@@ -7,9 +7,8 @@ export function step(text) {
   console.log(`\n[${((Date.now() - began) / 1000).toFixed(0)} s] ${text}`);
 }
 
-/** Ends the process with the error's message, and its stack only where the error is no expected one. */
-export function fail(error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-  if (process.env.SKILLSHELF_VERBOSE && error instanceof Error) console.error(error.stack);
-  process.exit(1);
+/** Prints an error's message; its stack, too, where SKILLSHELF_VERBOSE is set. */
+export function explain(error) {
+  const verbose = Boolean(process.env.SKILLSHELF_VERBOSE);
+  console.error(`\n${error instanceof Error ? (verbose && error.stack) || error.message : String(error)}`);
 }

@@ -7,12 +7,17 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { codeServer } from './codeServer.mjs';
 
-/** A loopback port that nobody listens on. */
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
+/** A loopback port that nobody listens on: the wanted one, or any; undefined where the wanted one is taken. */
+export async function freePort(wanted = 0) {
+  const probe = createServer().listen(wanted, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    return undefined;
+  }
   const { port } = probe.address();
   probe.close();
+  await once(probe, 'close');
   return port;
 }
 

@@ -24,7 +24,7 @@ export async function testFiles(suite) {
  * @returns {Promise<string>} the file whose `run` VS Code calls
  */
 export async function bundle(suite, files, options) {
-  const outfile = path.join(root, 'out/test', suite.name, 'index.js');
+  const outfile = path.join(root, 'out/test', suite.name, 'tests.js');
   const worker = suite.host === 'worker';
   const entry = [
     `const { run } = require(${JSON.stringify(path.join(folder, 'support/run.ts'))});`,
@@ -42,7 +42,7 @@ export async function bundle(suite, files, options) {
     alias: worker ? { mocha: path.join(root, 'node_modules/mocha/mocha.js') } : {},
     define: { SKILLSHELF_TEST: JSON.stringify(options) },
     plugins: [grayMatter],
-    sourcemap: worker ? false : 'inline',
+    sourcemap: 'linked',
     metafile: true,
     logLevel: 'warning',
   });

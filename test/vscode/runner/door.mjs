@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { toSources } from './places.mjs';
 
 /** What a test may do with the page; each works on the first element that matches. */
 const operations = {
@@ -31,7 +32,7 @@ const operations = {
 export function openDoor(address, { page, result, onResult }) {
   const { hostname, port, pathname } = new URL(address);
   const rooms = {
-    log: (text) => void process.stdout.write(`${text}\n`),
+    log: (text) => void process.stdout.write(`${toSources(text)}\n`),
     result: (counts) => {
       writeFileSync(result, JSON.stringify(counts));
       onResult?.();

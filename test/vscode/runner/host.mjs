@@ -1,7 +1,7 @@
 // Chooses where the tests run: VS Code on the desktop, or in the browser.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { cache } from '../../../scripts/lib/paths.mjs';
+import { cache, hasDisplay } from '../../../scripts/lib/paths.mjs';
 
 const updates = 'https://update.code.visualstudio.com/api/releases/stable';
 
@@ -14,10 +14,6 @@ export async function chooseHost() {
   if (downloaded()) return { kind: 'desktop', why: 'it is in .vscode-test/' };
   if (await reachable()) return { kind: 'desktop', why: 'there is a display' };
   return { kind: 'browser', why: 'the download of VS Code is not reachable' };
-}
-
-export function hasDisplay() {
-  return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 }
 
 function downloaded() {

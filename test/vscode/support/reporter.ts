@@ -7,7 +7,7 @@ import { Mocha } from './mocha';
 const slowMs = 1500;
 
 export class Reporter {
-  readonly #failures: { readonly title: string; readonly error: MochaError }[] = [];
+  readonly #failures: { readonly title: string; readonly error: Error }[] = [];
 
   constructor(runner: Runner) {
     const { EVENT_SUITE_BEGIN, EVENT_TEST_PASS, EVENT_TEST_FAIL, EVENT_TEST_PENDING, EVENT_RUN_END } =
@@ -18,17 +18,12 @@ export class Reporter {
       print(`${indent(test)}✓ ${test.title}${time}`);
     });
     runner.on(EVENT_TEST_PENDING, (test) => print(`${indent(test)}- ${test.title}`));
-    runner.on(EVENT_TEST_FAIL, (test, error: MochaError) => {
+    runner.on(EVENT_TEST_FAIL, (test, error: Error) => {
       this.#failures.push({ title: test.fullTitle(), error });
       print(`${indent(test)}✗ ${test.title}`);
     });
     runner.once(EVENT_RUN_END, () => this.#failures.forEach(explain));
   }
-}
-
-interface MochaError extends Error {
-  readonly actual?: unknown;
-  readonly expected?: unknown;
 }
 
 function indent(item: Suite | Test): string {
@@ -37,8 +32,6 @@ function indent(item: Suite | Test): string {
   return '  '.repeat(depth + 1);
 }
 
-function explain({ title, error }: { title: string; error: MochaError }): void {
+function explain({ title, error }: { title: string; error: Error }): void {
   print(`\n  ✗ ${title}\n${(error.stack ?? error.message).replace(/^/gm, '    ')}`);
-  if (error.actual === undefined && error.expected === undefined) return;
-  print(`    actual:   ${JSON.stringify(error.actual)}\n    expected: ${JSON.stringify(error.expected)}`);
 }

@@ -16,7 +16,6 @@ interface Counts {
 /** Runs what `load` registers. Throws where a test failed: VS Code then exits with 1. */
 export async function run(load: () => void): Promise<void> {
   const restoreConsole = printConsole();
-  if (typeof process === 'object') process.setSourceMapsEnabled(true);
   const { failed } = await report(load).finally(restoreConsole);
   if (failed) throw new Error(`${failed} failed`);
 }
