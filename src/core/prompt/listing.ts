@@ -1,0 +1,35 @@
+// Which skills a model may hear of, and which are withheld from it and by whom.
+
+import type { Snapshot } from '../catalog/snapshot';
+import type { Consent } from '../model/ports';
+import type { Skill } from '../model/skill';
+
+export interface Listing {
+  /** Sorted by name: one skill for each name, that of the active folder where several folders have it. */
+  readonly listed: readonly Skill[];
+  /** Kept from the model's own choice by their authors (`disable-model-invocation`). */
+  readonly hidden: readonly Skill[];
+  /** Kept from models by consent: a workspace that isn't trusted, a skill that is blocked. */
+  readonly refused: readonly Skill[];
+}
+
+/** `activeFolder` is the path of the workspace folder in which the person works. */
+export function listingOf(snapshot: Snapshot, consent: Consent, activeFolder?: string): Listing {
+  const listed: Skill[] = [];
+  const hidden: Skill[] = [];
+  const refused: Skill[] = [];
+  for (const winner of snapshot.winners) {
+    const skill = snapshot.resolve(winner.name, activeFolder)?.skill ?? winner;
+    if (!consent.mayList(skill)) refused.push(skill);
+    else if (!skill.modelInvocable) hidden.push(skill);
+    else listed.push(skill);
+  }
+  return { listed: listed.sort(byName), hidden, refused };
+}
+
+/** The order of names in everything that a model reads: without case first, so that it is the same everywhere. */
+export function byName(a: Skill, b: Skill): number {
+  return compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.name, b.name) || compare(a.path, b.path);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
