@@ -14,3 +14,17 @@ export function toUri(path: string): vscode.Uri {
 export function toPath(uri: vscode.Uri): string {
   return uri.scheme === 'file' ? uri.fsPath : `${uri.scheme}://${uri.authority}${uri.path}`;
 }
+
+/** A file, and the line and column in it, both from 1. */
+export interface Place {
+  readonly path: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** What the command `vscode.open` takes, which picks the right editor for images and the like, too. */
+export function openArguments({ path, line, column }: Place): [vscode.Uri, vscode.TextDocumentShowOptions] {
+  if (line === undefined) return [toUri(path), {}];
+  const position = new vscode.Position(line - 1, (column ?? 1) - 1);
+  return [toUri(path), { selection: new vscode.Range(position, position) }];
+}

@@ -16,31 +16,34 @@ const DESCRIPTION = 600;
 
 export function skillCard(node: SkillNode, reading: Reading | undefined, words: Words): string {
   const { skill } = node;
-  const title = `$(${STATE_ICONS[node.state].id}) **${plain(skill.name)}** — ${plain(stateWords(node, words))}`;
-  const facts = factsOf(node, reading, words).map(({ label, value }) => `| ${label} | ${value} |`);
+  const version = skill.version ? ` ${plain(skill.version)}` : '';
+  const title = `$(${STATE_ICONS[node.state].id}) **${plain(skill.name)}**${version} — ${plain(stateWords(node, words))}`;
+  const facts = factsOf(node, reading, words).map(({ label, value }) => `| ${label}&nbsp;&nbsp; | ${value} |`);
   const findings = findingNodes(node).map(({ finding, path }) => findingLine(finding, path, words));
   const excerpt = excerptOf(reading?.body ?? '');
   return [
     [title, plain(shorten(skill.description, DESCRIPTION))].filter(Boolean).join('\n\n'),
     ['| | |', '|:--|:--|', ...facts].join('\n'),
     findings.join(BREAK),
-    excerpt.text + (excerpt.cut ? '\n\n…' : ''),
     links(skill.path, words),
+    excerpt.text + (excerpt.cut ? '\n\n…' : ''),
   ]
     .filter((part) => part.trim() !== '')
     .join(RULE);
 }
 
+/** `lines` is the text around the failure, as Markdown. */
 export function failureCard({ failure }: FailureNode, name: string, lines: string, words: Words): string {
   const { finding, path } = failure;
+  const open = words.t('Open at line {0}', finding.line);
   return [
-    `$(error) **${plain(name)}**`,
-    findingLine(finding, path, words) + BREAK + plain(words.remedy(finding)),
+    `$(error) **${plain(name)}** — ${plain(words.t('no skill came from this file'))}`,
+    `${plain(words.message(finding))}${BREAK}${plain(words.remedy(finding))}`,
     lines,
-    commandLink(`$(go-to-file) ${words.t('Open SKILL.md')}`, 'skillshelf.open', { path, ...place(finding) }),
+    commandLink(`$(go-to-file) ${plain(open)}`, 'skillshelf.open', { path, ...place(finding) }),
   ]
     .filter((part) => part !== '')
-    .join(RULE);
+    .join('\n\n');
 }
 
 export function findingLine(finding: Finding, path: string, { t, message }: Words): string {
@@ -54,5 +57,5 @@ function links(path: string, { t }: Words): string {
   return [
     commandLink(`$(go-to-file) ${t('Open SKILL.md')}`, 'skillshelf.open', { path }),
     commandLink(`$(open-preview) ${t('Preview')}`, 'skillshelf.show', path),
-  ].join(' &nbsp;&nbsp; ');
+  ].join('&nbsp;&nbsp;&nbsp;&nbsp;');
 }

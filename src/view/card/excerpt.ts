@@ -4,8 +4,8 @@ import { visibleText } from '../../core/model/hidden';
 import { sanitizeMarkdown } from '../../core/model/markdown';
 import { withoutIcons } from './markdown';
 
-const LINES = 12;
-const CHARACTERS = 900;
+const LINES = 10;
+const CHARACTERS = 500;
 
 /** Markdown that is safe to show; empty for a skill without instructions. Headings are no larger than the hover's own. */
 export function excerptOf(body: string): { text: string; cut: boolean } {

@@ -1,6 +1,6 @@
 // What hover and preview tell of a skill beside its text.
 
-import { basename, relative } from '../../core/model/paths';
+import { isInside, relative } from '../../core/model/paths';
 import type { Cancellation, FileProblem, FileSystem } from '../../core/model/ports';
 import type { Skill } from '../../core/model/skill';
 import { catalogueEntry } from '../../core/prompt/catalogue';
@@ -8,6 +8,7 @@ import { readSkill } from '../../core/prompt/readSkill';
 import { skillContent } from '../../core/prompt/skillContent';
 import { estimateTokens } from '../../core/prompt/tokens';
 import { groupLabel } from '../tree/groupRow';
+import { hasOwnFolder } from '../tree/items';
 import type { SkillNode } from '../tree/nodes';
 import type { Words } from '../words';
 import { code, plain } from './markdown';
@@ -31,7 +32,6 @@ export async function read(skill: Skill, files: FileSystem, token?: Cancellation
 }
 
 export interface Fact {
-  readonly icon: string;
   readonly label: string;
   /** Markdown, escaped. */
   readonly value: string;
@@ -40,25 +40,24 @@ export interface Fact {
 /** In the order of their weight for a person who decides whether it is the right skill. */
 export function factsOf({ skill, parent }: SkillNode, reading: Reading | undefined, words: Words): Fact[] {
   const { t } = words;
-  const fact = (icon: string, label: string, value: string): Fact[] => (value ? [{ icon, label, value }] : []);
-  return [
-    ...fact('folder', t('From'), [groupLabel(parent, words), skill.root.label].map(plain).join(' · ')),
-    ...fact('file', t('Path'), code(pathWords(skill))),
-    ...fact('zap', t('Triggers'), [...skill.triggers.map(plain), ...skill.patterns.map(code)].join(', ')),
-    ...fact('tools', t('Tools'), skill.tools.map(code).join(' ')),
-    ...fact('circle-slash', t('Not allowed'), skill.disallowedTools.map(code).join(' ')),
-    ...fact('symbol-parameter', t('Arguments'), argumentWords(skill)),
-    ...fact('references', t('Needs'), skill.dependencies.map(code).join(' ')),
-    ...fact('chip', t('Model'), skill.model ? code(skill.model) : ''),
-    ...fact('tag', t('Version'), skill.version ? plain(skill.version) : ''),
-    ...fact('person', t('Author'), skill.author ? plain(skill.author) : ''),
-    ...fact('dashboard', t('Cost'), reading ? costWords(reading, words) : ''),
+  const rows: readonly [label: string, value: string][] = [
+    [t('From'), `${plain(groupLabel(parent, words))} · ${code(placeWords(skill))}`],
+    [t('Triggers'), [...skill.triggers.map(plain), ...skill.patterns.map(code)].join(', ')],
+    [t('Tools'), skill.tools.map(code).join(' ')],
+    [t('Not allowed'), skill.disallowedTools.map(code).join(' ')],
+    [t('Arguments'), argumentWords(skill)],
+    [t('Needs'), skill.dependencies.map(code).join(' ')],
+    [t('Model'), code(skill.model ?? '')],
+    [t('Cost'), reading ? costWords(reading, words) : ''],
   ];
+  return rows.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
 }
 
-/** As short as it is unambiguous: within the workspace folder, or whole. */
-function pathWords({ path, root }: Skill): string {
-  return root.folder ? relative(root.folder.path, path) : path || basename(path);
+/** The skill's folder as a person would write it: within its workspace folder, or under the root's own label. */
+function placeWords({ path, directory, root }: Skill): string {
+  const place = hasOwnFolder({ path }) ? directory : path;
+  if (root.folder && isInside(root.folder.path, place)) return relative(root.folder.path, place);
+  return isInside(root.path, place) ? [root.label, relative(root.path, place)].filter(Boolean).join('/') : place;
 }
 
 function argumentWords({ arguments: named, argumentHint }: Skill): string {

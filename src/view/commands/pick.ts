@@ -3,6 +3,7 @@
 import * as vscode from 'vscode';
 import { visibleLine } from '../../core/model/hidden';
 import type { Services } from '../../host/services';
+import { openArguments } from '../../host/uri';
 import { buildTree } from '../tree/build';
 import { groupLabel } from '../tree/groupRow';
 import type { ItemNode } from '../tree/nodes';
@@ -10,7 +11,6 @@ import { placeOf } from '../tree/place';
 import { rowOf } from '../tree/row';
 import { skillRemark } from '../tree/skillRow';
 import { vscodeWords } from '../vscodeWords';
-import { openPlace } from './openPlace';
 import type { Target } from './target';
 
 type Needs = Pick<Services, 'catalog' | 'consent' | 'loader'>;
@@ -42,7 +42,7 @@ export async function pickTarget(services: Needs, title: string, failures: boole
       pick.onDidTriggerItemButton(({ item }) => {
         resolve(undefined);
         const place = item.item && placeOf(item.item);
-        if (place) void openPlace(place);
+        if (place) void vscode.commands.executeCommand('vscode.open', ...openArguments(place));
       });
       pick.show();
     });

@@ -2,11 +2,9 @@
 
 import * as vscode from 'vscode';
 import type { Services } from '../../host/services';
-import { toUri } from '../../host/uri';
+import { openArguments, type Place, toUri } from '../../host/uri';
 import { showPreview } from '../preview/register';
 import { failureName } from '../tree/items';
-import type { Place } from '../tree/place';
-import { openPlace } from './openPlace';
 import { pickTarget } from './pick';
 import { reload } from './reload';
 import { fileOf, type Target, targetOf } from './target';
@@ -24,6 +22,7 @@ export function registerCommands(services: Needs): vscode.Disposable {
     };
   const commands: Readonly<Record<string, (argument: unknown) => unknown>> = {
     show: about(t('Show Skill'), true, show),
+    preview: about(t('Show Preview'), true, show),
     open: (argument) => (isPlace(argument) ? openPlace(argument) : about(t('Open SKILL.md'), true, open)(argument)),
     copyName: about(t('Copy Name'), false, (target) => copy(nameOf(target))),
     copyPath: about(t('Copy Path'), true, (target) => copy(fileOf(target))),
@@ -44,6 +43,10 @@ function isPlace(argument: unknown): argument is Place {
     !('kind' in argument) &&
     !('scheme' in argument)
   );
+}
+
+async function openPlace(place: Place): Promise<void> {
+  await vscode.commands.executeCommand('vscode.open', ...openArguments(place));
 }
 
 /** A failed file has nothing to preview: it opens at its line. */

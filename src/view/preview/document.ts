@@ -20,6 +20,8 @@ export function previewText(node: SkillNode, reading: Reading, words: Words): st
     { label: t('State'), value: plain(stateWords(node, words)) },
     ...factsOf(node, reading, words),
     ...(skill.modelInvocable ? [] : [{ label: t('Loads'), value: plain(t('only when a person asks for it')) }]),
+    ...(skill.version ? [{ label: t('Version'), value: plain(skill.version) }] : []),
+    ...(skill.author ? [{ label: t('Author'), value: plain(skill.author) }] : []),
   ];
   return [
     `# ${plain(skill.name)}`,

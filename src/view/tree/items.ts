@@ -23,7 +23,7 @@ export function pathOf(item: ItemNode): string {
 }
 
 /** False for a lone `.md` among others (free-code), whose folder isn't its own. */
-export function hasOwnFolder({ path }: Skill): boolean {
+export function hasOwnFolder({ path }: Pick<Skill, 'path'>): boolean {
   return isSkillFile(basename(path));
 }
 

@@ -1,13 +1,7 @@
 // Where a click on a row leads.
 
+import type { Place } from '../../host/uri';
 import type { TreeNode } from './nodes';
-
-/** A file, and the line and column in it, both from 1. */
-export interface Place {
-  readonly path: string;
-  readonly line?: number;
-  readonly column?: number;
-}
 
 /** The file a node stands for; a failed file's or a finding's at its line. Undefined for what is no file. */
 export function placeOf(node: TreeNode): Place | undefined {

@@ -1,7 +1,7 @@
 // A node's row as VS Code's tree shows it.
 
 import * as vscode from 'vscode';
-import { toUri } from '../../host/uri';
+import { openArguments, toUri } from '../../host/uri';
 import { vscodeWords } from '../vscodeWords';
 import { decorationUri } from './decorations';
 import type { TreeNode } from './nodes';
@@ -30,7 +30,8 @@ export function treeItem(node: TreeNode): vscode.TreeItem {
     if (row.icon) item.iconPath = themeIcon(row.icon);
   }
   const place = placeOf(node);
-  if (place) item.command = { command: 'skillshelf.open', title: '', arguments: [place] };
+  // VS Code's own command, so that a click opens as in its explorer: a preview that leaves the focus, a double click pins.
+  if (place) item.command = { command: 'vscode.open', title: vscode.l10n.t('Open'), arguments: openArguments(place) };
   return item;
 }
 

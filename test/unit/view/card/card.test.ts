@@ -34,15 +34,21 @@ describe('the hover of a skill', () => {
   it('tells name, state, description and where it is from', () => {
     const text = card({ description: 'Fills forms.' });
     assert.match(text, /\$\(check\) \*\*pdf\*\* — ok\n\nFills forms\./);
-    assert.match(text, /\| From \| Workspace · \.claude\/skills \|/);
-    assert.match(text, /\| Path \| `\.claude\/skills\/pdf\/SKILL\.md` \|/);
+    assert.match(text, /\| From&nbsp;&nbsp; \| Workspace · `\.claude\/skills\/pdf` \|/);
+  });
+
+  it('tells a lone file by its name, and a folder of the home by the root’s', () => {
+    assert.match(card({ path: '/app/.claude/skills/lone.md' }), /Workspace · `\.claude\/skills\/lone\.md`/);
+    const home = { ...GROUP, scope: 'user' } as const;
+    const text = skillCard(node(makeSkill('pdf'), { parent: home }), undefined, plainWords);
+    assert.match(text, /User · `~\/\.agents\/skills\/pdf`/);
   });
 
   it('tells triggers, tools and what the skill costs', () => {
     const text = card({ triggers: ['fill a form', 'PDF'], patterns: ['/pdf'], tools: ['Read', 'Bash(git:*)'] });
-    assert.match(text, /\| Triggers \| fill a form, PDF, `\/pdf` \|/);
-    assert.match(text, /\| Tools \| `Read` `Bash\(git:\*\)` \|/);
-    assert.match(text, /\| Cost \| ≈ 12 tokens listed, ≈ 1,234 loaded \|/);
+    assert.match(text, /\| Triggers&nbsp;&nbsp; \| fill a form, PDF, `\/pdf` \|/);
+    assert.match(text, /\| Tools&nbsp;&nbsp; \| `Read` `Bash\(git:\*\)` \|/);
+    assert.match(text, /\| Cost&nbsp;&nbsp; \| ≈ 12 tokens listed, ≈ 1,234 loaded \|/);
   });
 
   it('leaves out what the skill says nothing of', () => assert.doesNotMatch(card({}), /Triggers|Tools|Version|Author/));
@@ -64,7 +70,7 @@ describe('the hover of a skill', () => {
   it('shows the first lines of the text, no heading larger than the hover’s own, and that there is more', () => {
     const text = card({}, `# Title\n\nFirst.\n${'More.\n'.repeat(40)}`);
     assert.match(text, /\*\*Title\*\*\n\n\nFirst\./);
-    assert.match(text, /\n\n…\n\n---/);
+    assert.match(text, /\n\n…$/);
     assert.ok((text.match(/More\./g) ?? []).length < 12);
   });
 
@@ -137,9 +143,10 @@ describe('the hover of a failed file', () => {
 
   it('says why, what to do, and where', () => {
     const shown = failureCard({ kind: 'failure', id: '', parent: GROUP, failure }, 'bad', '', plainWords);
-    assert.match(shown, /\$\(error\) \*\*bad\*\*/);
-    assert.match(shown, /The frontmatter is never closed\. \(\[line 1\]\(command:/);
+    assert.match(shown, /\$\(error\) \*\*bad\*\* — no skill came from this file/);
+    assert.match(shown, /The frontmatter is never closed\. {2}\n/);
     assert.match(shown, /Put a line of three dashes/);
+    assert.match(shown, /\[\$\(go-to-file\) Open at line 1\]\(command:skillshelf\.open\?/);
   });
 
   it('shows the lines around, the line itself marked', () => {
