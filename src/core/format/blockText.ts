@@ -1,6 +1,7 @@
 // Block texts of YAML (`|`, `>`, `|-`, `>-`) of the plain kind, for the fast path.
 
 import type { Line } from './lines';
+import { ODD } from './scalar';
 
 export interface BlockText {
   readonly value: string;
@@ -35,9 +36,7 @@ function belongs(line: Line, indent: number): boolean {
 }
 
 function isSimple(line: Line, indent: number): boolean {
-  return line.text === ''
-    ? line.rawEnd === line.start && line.indent === 0
-    : line.indent === indent && line.text[0] !== '\t';
+  return line.text === '' ? line.rawEnd === line.start : line.indent === indent && !ODD.test(line.text);
 }
 
 /** One line break becomes a space; of more than one, one is dropped. */

@@ -1,6 +1,7 @@
 // A whole file without its metadata: what a model is given when it loads the skill.
 
 import { findFence } from './fence';
+import { readFrontmatter } from './frontmatter';
 import { isJarvis, type Range, readJarvis } from './jarvis';
 
 export interface Body {
@@ -24,7 +25,7 @@ export function bodyOf(text: string): Body {
 /** The stretches of a whole file that are its body, in their order. */
 export function bodyRanges(text: string): readonly Range[] {
   const fence = findFence(text);
-  if (fence && fence.kind !== 'foreign') return [{ start: fence.after, end: text.length }];
+  if (fence && fence.kind !== 'foreign') return [{ start: readFrontmatter(text, fence).after, end: text.length }];
   if (!isJarvis(text)) return [{ start: text.charCodeAt(0) === 0xfeff ? 1 : 0, end: text.length }];
   const ranges: Range[] = [];
   let start = 0;

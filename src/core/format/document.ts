@@ -2,10 +2,14 @@
 
 import { type Finding, type FindingCode, type FindingData, finding } from '../model/finding';
 import type { SkillHead } from '../model/skill';
+import type { Entry } from './entry';
 import { type Fence, findFence } from './fence';
 import { readFrontmatter } from './frontmatter';
 import { isJarvis, JARVIS_REACH, readJarvis } from './jarvis';
-import { type Fallback, recordOf, type Source } from './record';
+import { lineEnd } from './lines';
+import { Parts, type Source } from './parts';
+import { recordOf } from './record';
+import { type HeadFacts, validateHead } from './validate';
 
 /** What is known of the file besides its text. */
 export interface HeadContext {
@@ -29,13 +33,13 @@ export type HeadResult =
 
 const INCOMPLETE: HeadResult = { kind: 'incomplete' };
 const NO_SKILL: HeadResult = { kind: 'none' };
+const TOP = { start: 0, end: 0 };
 
 /** Reads a head from the beginning of a file. Never throws, and evaluates nothing. */
 export function readHead(text: string, context: HeadContext): HeadResult {
   const fence = findFence(text);
-  if (fence?.kind === 'foreign') return failure(context, 'frontmatter-engine', { engine: fence.engine }, text, fence);
   if (!fence) return withoutFrontmatter(text, context);
-  if (!context.complete && (fence.kind === 'open' || fence.after === text.length)) return INCOMPLETE;
+  if (fence.kind === 'foreign') return failure(context, 'frontmatter-engine', { engine: fence.engine }, text, fence);
   return withFrontmatter(text, fence, context);
 }
 
@@ -45,11 +49,16 @@ export function isSkillFile(fileName: string): boolean {
 }
 
 function withFrontmatter(text: string, fence: Fence, context: HeadContext): HeadResult {
-  if (fence.kind === 'open')
-    return failure(context, 'frontmatter-not-closed', {}, text, { start: fence.opening, end: fence.opening + 3 });
+  if (!isSkillFile(context.fileName) && (fence.late || fence.kind === 'open')) return NO_SKILL;
+  if (!context.complete && (fence.kind === 'open' || fence.after === text.length)) return INCOMPLETE;
   const { entries, findings, failure: problem } = readFrontmatter(text, fence);
-  if (problem) return { kind: 'failure', finding: problem };
-  return skill({ text, entries, sections: false }, context, findings);
+  if (problem) {
+    const { code, data } = problem;
+    return code === 'frontmatter-not-mapping'
+      ? failure(context, code, data, text, problem)
+      : { kind: 'failure', finding: problem };
+  }
+  return skill({ text, entries, sections: false }, context, [...fenceFindings(text, fence), ...findings]);
 }
 
 function withoutFrontmatter(text: string, context: HeadContext): HeadResult {
@@ -60,23 +69,42 @@ function withoutFrontmatter(text: string, context: HeadContext): HeadResult {
     return skill({ text, entries: readJarvis(text).entries, sections: true }, context, []);
   }
   if (text.trim() === '') return failure(context, 'file-empty', {}, text);
+  if (text.includes('\0')) return failure(context, 'file-not-text', { reason: 'it holds NUL characters' }, text);
   return failure(context, 'no-frontmatter', { folder: context.folderName }, text);
 }
 
-function skill(source: Source, context: HeadContext, before: readonly Finding[]): HeadResult {
-  if (
-    context.strictName &&
-    !source.entries.some((entry) => entry.key === 'name' && entry.value !== null && entry.value !== '')
-  ) {
-    return failure(context, 'name-required', { folder: context.folderName }, source.text);
-  }
-  return { kind: 'skill', head: recordOf(source, fallbackOf(context), [...before]) };
+function fenceFindings(text: string, { late, language, opening, kind, closing }: Fence): Finding[] {
+  const findings: Finding[] = [];
+  const report = (code: FindingCode, start: number, data?: FindingData) =>
+    findings.push(finding(code, data, text, start, lineEnd(text, start)));
+  if (text.charCodeAt(0) === 0xfeff) findings.push(finding('byte-order-mark'));
+  if (late) report('frontmatter-late', opening);
+  if (language !== '') report('opening-line', opening, { language });
+  if (kind === 'closed' && text.slice(closing + 3, lineEnd(text, closing)).trim() !== '')
+    report('closing-line', closing);
+  return findings;
 }
 
-function fallbackOf(context: HeadContext): Fallback {
+function skill(source: Source, context: HeadContext, findings: Finding[]): HeadResult {
   const { fileName, folderName, strictName } = context;
-  if (isSkillFile(fileName) && folderName !== '') return { name: folderName, origin: 'folder', strictName };
-  return { name: fileName.replace(/\.md$/i, '') || fileName, origin: 'file', strictName };
+  const parts = new Parts(source, findings);
+  if (strictName && isBlank(parts.entry('name'))) {
+    return failure(context, 'name-required', { folder: folderName }, source.text, parts.entry('name'));
+  }
+  const head = recordOf(parts, strictName, findings);
+  const fallback = fallbackOf(context);
+  validateHead({ head, parts, fileName, folderName, fallback });
+  findings.sort((a, b) => a.start - b.start);
+  return { kind: 'skill', head: head.name === '' ? { ...head, name: fallback.name } : head };
+}
+
+function isBlank(entry: Entry | undefined): boolean {
+  return entry === undefined || entry.value === null || (typeof entry.value === 'string' && entry.value.trim() === '');
+}
+
+function fallbackOf({ fileName, folderName }: HeadContext): HeadFacts['fallback'] {
+  if (isSkillFile(fileName) && folderName !== '') return { name: folderName, origin: 'folder' };
+  return { name: fileName.replace(/\.md$/i, '') || fileName, origin: 'file' };
 }
 
 /** Another `.md` that isn't a skill is no failure either. */
@@ -85,8 +113,8 @@ function failure(
   code: FindingCode,
   data: FindingData,
   text: string,
-  place: { readonly start: number; readonly end: number } = { start: 0, end: 0 },
+  { start, end }: { readonly start: number; readonly end: number } = TOP,
 ): HeadResult {
   if (!isSkillFile(context.fileName)) return NO_SKILL;
-  return { kind: 'failure', finding: finding(code, data, text, place.start, place.end) };
+  return { kind: 'failure', finding: finding(code, data, text, start, end) };
 }

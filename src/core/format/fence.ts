@@ -2,12 +2,12 @@
 
 import { isLineFeed, lineEnd, nextLine } from './lines';
 
-/** What stands before the opening line, where something does that shouldn't. */
-export type Lead = 'blank' | 'comment' | 'fence';
-
 export interface Fence {
   readonly kind: 'closed' | 'open';
-  readonly lead?: Lead;
+  /** True if something stands before the opening line. */
+  readonly late: boolean;
+  /** What stands behind the opening dashes: empty, `yaml` or `yml`. */
+  readonly language: string;
   /** Offset of the opening dashes. */
   readonly opening: number;
   /** Where the block between the two lines begins and ends, its last line feed included. */
@@ -38,21 +38,30 @@ export function findFence(text: string): Fence | ForeignFence | undefined {
 }
 
 /** A fence whose opening line stands at `at`. */
-function openAt(text: string, at: number, lead?: Lead): Fence | ForeignFence | undefined {
+function openAt(text: string, at: number, late = false): Fence | ForeignFence | undefined {
   OPENING.lastIndex = at;
   const engine = OPENING.exec(text)?.[1]?.trim();
   if (engine === undefined) return undefined;
-  if (!YAML_NAME.test(engine)) return foreign(text, at, engine, lead);
+  if (!YAML_NAME.test(engine)) return foreign(text, at, engine, late);
   const start = nextLine(text, at);
   const closing = closingLine(text, start);
   const end = closing < 0 ? text.length : closing;
   const after = closing < 0 ? end : nextLine(text, closing);
-  return { kind: closing < 0 ? 'open' : 'closed', lead, opening: at, start, end, closing: end, after };
+  return {
+    kind: closing < 0 ? 'open' : 'closed',
+    late,
+    language: engine,
+    opening: at,
+    start,
+    end,
+    closing: end,
+    after,
+  };
 }
 
 /** `---js` names a language; `--- some words ---` is a line of Markdown. */
-function foreign(text: string, at: number, engine: string, lead?: Lead): ForeignFence | undefined {
-  if (lead || !/^[\w$+#./-]+$/.test(engine) || isLineFeed(text, at + 3)) return undefined;
+function foreign(text: string, at: number, engine: string, late: boolean): ForeignFence | undefined {
+  if (late || !/^[\w$+#./-]+$/.test(engine) || isLineFeed(text, at + 3)) return undefined;
   return { kind: 'foreign', engine, start: at, end: lineEnd(text, at) };
 }
 
@@ -64,24 +73,22 @@ function closingLine(text: string, from: number): number {
 }
 
 /** Blank lines, HTML comments, or the first line of a code fence before the opening, if keys follow it. */
-function openAfterLead(text: string, from: number): Fence | ForeignFence | undefined {
-  const { lead, at } = skipLead(text, from);
+function openAfterLead(text: string, from: number): Fence | undefined {
+  const at = skipLead(text, from);
   if (at === from || text[at - 1] !== '\n') return undefined;
-  const fence = openAt(text, at, lead);
-  return fence && opensKeys(text, fence.start) ? fence : undefined;
+  const fence = openAt(text, at, true);
+  return fence && fence.kind !== 'foreign' && opensKeys(text, fence.start) ? fence : undefined;
 }
 
-function skipLead(text: string, from: number): { lead: Lead; at: number } {
-  let lead: Lead = 'blank';
+function skipLead(text: string, from: number): number {
   let at = skipBlank(text, from);
   while (text.startsWith('<!--', at)) {
     const end = text.indexOf('-->', at);
     if (end < 0) break;
-    lead = 'comment';
     at = skipBlank(text, end + 3);
   }
   FENCE_LINE.lastIndex = at;
-  return FENCE_LINE.test(text) ? { lead: 'fence', at: FENCE_LINE.lastIndex } : { lead, at };
+  return FENCE_LINE.test(text) ? FENCE_LINE.lastIndex : at;
 }
 
 function skipBlank(text: string, from: number): number {

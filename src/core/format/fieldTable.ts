@@ -28,7 +28,7 @@ export const FIELDS: readonly Field[] = [
   },
   {
     key: 'slug',
-    type: 'text',
+    type: 'written',
     fills: 'name',
     readBy: [],
     doc: 'Some registries’ word for the name.',
@@ -100,7 +100,7 @@ export const FIELDS: readonly Field[] = [
   },
   {
     key: 'version',
-    type: 'text',
+    type: 'written',
     fills: 'version',
     readBy: ['jarvis'],
     doc: 'The skill’s version. The specification keeps it under metadata.',
@@ -108,7 +108,7 @@ export const FIELDS: readonly Field[] = [
   },
   {
     key: 'author',
-    type: 'text',
+    type: 'written',
     fills: 'author',
     readBy: ['jarvis'],
     doc: 'Who wrote the skill. The specification keeps it under metadata.',
@@ -156,7 +156,7 @@ export const FIELDS: readonly Field[] = [
   },
   {
     key: 'effort',
-    type: 'text',
+    type: 'written',
     readBy: ['claude-code'],
     values: ['low', 'medium', 'high', 'xhigh', 'max'],
     doc: 'How much the model should think while the skill is in use.',
@@ -164,7 +164,7 @@ export const FIELDS: readonly Field[] = [
   },
   {
     key: 'argument-hint',
-    type: 'text',
+    type: 'written',
     fills: 'argumentHint',
     readBy: ['claude-code', 'vscode'],
     doc: 'What to type after the skill’s name, such as [file] [format]; shown while typing.',

@@ -18,6 +18,8 @@ const isFlag = (value: unknown) => flagOf(value) !== undefined;
 
 export const FIELD_TYPES: Readonly<Record<FieldType, TypeRow>> = {
   text: { expected: 'a text', fits: isText },
+  // `[file] [mode]` is a list to YAML, `1.10` a number; both are taken as they were written.
+  written: { expected: 'a text', fits: () => true },
   flag: { expected: 'true or false', fits: isFlag },
   list: { expected: 'a list of texts', fits: isTextList },
   tools: { expected: 'a list of tools', fits: isTextList },
@@ -69,10 +71,11 @@ function itemsOf(values: readonly unknown[]): string[] {
     .filter(Boolean);
 }
 
-/** Tools from a list, or from a text that separates them by commas or blanks; blanks in brackets don't separate. */
+/** Tools from a list, or from a text that separates them by commas, else by blanks; those in brackets don't separate. */
 export function toolsOf(value: unknown): string[] {
   if (typeof value !== 'string') return listOf(value);
-  return value.match(/(?:[^\s,(]|\([^)]*\)?)+/g) ?? [];
+  const byCommas = value.match(/(?:[^,(]|\([^)]*\)?)+/g) ?? [];
+  return itemsOf(byCommas.length > 1 ? byCommas : (value.match(/(?:[^\s(]|\([^)]*\)?)+/g) ?? []));
 }
 
 /** Arguments from a map, a list of names or of maps, or a text of names. */

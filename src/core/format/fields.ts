@@ -16,7 +16,7 @@ export type Reader =
   | 'jarvis';
 
 /** What a key may hold; fieldTypes.ts says how each is read. */
-export type FieldType = 'text' | 'flag' | 'list' | 'tools' | 'map' | 'arguments' | 'hooks' | 'any';
+export type FieldType = 'text' | 'written' | 'flag' | 'list' | 'tools' | 'map' | 'arguments' | 'hooks' | 'any';
 
 /** The parts of the record that are filled from keys. */
 export type Part =
@@ -61,6 +61,17 @@ const BY_KEY: ReadonlyMap<string, Field> = new Map(FIELDS.map((field) => [field.
 /** The row of a key as it is written; case counts. */
 export function fieldOf(key: string): Field | undefined {
   return BY_KEY.get(key);
+}
+
+const BY_SPELLING: ReadonlyMap<string, Field> = new Map(FIELDS.map((field) => [spelling(field.key), field]));
+
+/** The row of a key that is written in another way: `Name`, `allowedTools`, `allowed_tools`. */
+export function fieldLike(key: string): Field | undefined {
+  return BY_SPELLING.get(spelling(key));
+}
+
+function spelling(key: string): string {
+  return key.toLowerCase().replace(/[-_ ]/g, '');
 }
 
 const BY_PART = new Map<Part, Field[]>();

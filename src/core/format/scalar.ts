@@ -6,8 +6,9 @@ export const UNSURE = Symbol('unsure');
 // Characters with which a plain YAML value can't begin, or which make something else of it.
 const INDICATOR = /^[-?:,[\]{}#&*!|>'"%@`\t]/;
 // A mapping, a comment or a control character inside a plain value.
-const INSIDE = /:(?=\s|$)|\s#|[\p{Cc}\u2028\u2029\ufeff]/u;
-const CONTROL = /[\p{Cc}\u2028\u2029\ufeff]/u;
+const INSIDE = /:(?=\s|$)|\s#|[\p{Cc}\u2028\u2029\ufeff\ufffd]/u;
+/** Characters about which YAML has rules of its own, or which are damage. */
+export const ODD = /[\p{Cc}\u2028\u2029\ufeff\ufffd]/u;
 const WORD = /^(?:~|null|Null|NULL|true|True|TRUE|false|False|FALSE)$/;
 const NUMBER = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 const SPECIAL_NUMBER = /^(?:0o[0-7]+|0x[\da-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
@@ -40,12 +41,12 @@ export function readScalar(text: string): unknown {
 function readQuoted(text: string, ending: RegExp): unknown {
   const inner = text.slice(1, -1);
   const closed = text.length > 1 && text.at(-1) === text[0];
-  return closed && !ending.test(inner) && !CONTROL.test(inner) ? inner : UNSURE;
+  return closed && !ending.test(inner) && !ODD.test(inner) ? inner : UNSURE;
 }
 
 /** `[a, "b c"]` on one line. */
 export function readFlowList(text: string): unknown {
-  if (text.at(-1) !== ']' || text.length < 2 || CONTROL.test(text)) return UNSURE;
+  if (text.at(-1) !== ']' || text.length < 2 || ODD.test(text)) return UNSURE;
   const inner = text.slice(1, -1);
   const items: unknown[] = [];
   if (inner.trim() === '') return items;

@@ -1,17 +1,20 @@
 // gray-matter's only engine: YAML as `yaml` reads it, with the place of every key and every problem.
 
-import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
 import type { Entry } from './entry';
 
 /** Something that YAML forbids, or that Skillshelf doesn't take from strangers. Offsets are in the engine's text. */
 export interface YamlProblem {
-  /** The parser's own code, `DUPLICATE_KEY`, or `ALIAS`. */
+  /** The parser's own code, or `DUPLICATE_KEY`, `ALIAS` or `TOO_DEEP`. */
   readonly code: string;
   /** What is wrong, in English, on one line. */
   readonly message: string;
   readonly start: number;
   readonly end: number;
 }
+
+/** Deeper lists and maps are no metadata. */
+const DEEPEST = 32;
 
 export interface YamlResult {
   readonly kind: 'mapping' | 'list' | 'text' | 'empty';
@@ -23,8 +26,10 @@ const OPTIONS = {
   schema: 'core',
   version: '1.2',
   merge: false,
+  // !!binary and its kin are tags like any other.
+  resolveKnownTags: false,
   prettyErrors: false,
-  // The parser looks for duplicates in quadratic time; mappingOf does it.
+  // The parser looks for duplicates in quadratic time; entriesOf does it in linear.
   uniqueKeys: false,
   logLevel: 'silent',
 } as const;
@@ -48,7 +53,7 @@ export function parseYaml(text: string): YamlResult {
   };
 }
 
-function entriesOf(text: string, pairs: readonly Pair[], problems: YamlProblem[]): Entry[] {
+function entriesOf(text: string, pairs: readonly Pair[], problems: YamlProblem[], depth = 0): Entry[] {
   const entries: Entry[] = [];
   const seen = new Set<string>();
   for (const pair of pairs) {
@@ -62,24 +67,29 @@ function entriesOf(text: string, pairs: readonly Pair[], problems: YamlProblem[]
     const [from, to] = rangeOf(pair.value);
     const written = text.slice(from, to).trimEnd();
     const start = written === '' ? keyEnd : from;
-    entries.push({ key, value: contentOf(text, pair.value, problems), keyStart, start, end: start + written.length });
+    entries.push({
+      key,
+      value: contentOf(text, pair.value, problems, depth),
+      keyStart,
+      start,
+      end: start + written.length,
+    });
   }
   return entries;
 }
 
-function contentOf(text: string, node: unknown, problems: YamlProblem[]): unknown {
+function contentOf(text: string, node: unknown, problems: YamlProblem[], depth = 0): unknown {
   if (isScalar(node)) return node.value;
-  if (isSeq(node)) return node.items.map((item) => contentOf(text, item, problems));
-  if (isMap(node)) {
-    const entries = entriesOf(text, node.items, problems);
+  if (!isNode(node)) return null;
+  const [start, end] = rangeOf(node);
+  if (isAlias(node)) problems.push({ code: 'ALIAS', message: 'Aliases are not expanded', start, end });
+  else if (depth === DEEPEST) problems.push({ code: 'TOO_DEEP', message: 'Nested too deeply', start, end });
+  else if (isSeq(node)) return node.items.map((item) => contentOf(text, item, problems, depth + 1));
+  else if (isMap(node)) {
+    const entries = entriesOf(text, node.items, problems, depth + 1);
     return Object.fromEntries(entries.map((entry) => [entry.key, entry.value]));
   }
-  if (isAlias(node)) {
-    const [start, end] = rangeOf(node);
-    problems.push({ code: 'ALIAS', message: 'Aliases are not expanded', start, end });
-    return text.slice(start, end);
-  }
-  return null;
+  return text.slice(start, end);
 }
 
 /** A key as it was written: `null`, `8` and `yes` are names here. */

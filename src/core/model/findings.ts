@@ -140,6 +140,178 @@ export const FINDINGS = rows({
     message: 'The description is a list; its items were joined.',
     remedy: 'Write the description as one text.',
   },
+
+  // Frontmatter that YAML forbids, or that stands where it shouldn't; mended while reading
+  'frontmatter-late': {
+    severity: 'warning',
+    message: 'Something stands before the frontmatter. Most agents then take all of the file for instructions.',
+    remedy: 'Make the "---" the first line of the file.',
+  },
+  'frontmatter-open': {
+    severity: 'error',
+    message: 'The frontmatter is never closed. It was taken to end here; agents take the whole file for it, or none.',
+    remedy: 'Put a line of three dashes after the last key.',
+  },
+  'byte-order-mark': {
+    severity: 'warning',
+    message: 'The file begins with a byte order mark, which hides the frontmatter from VS Code and others.',
+    remedy: 'Save it as UTF-8 without BOM.',
+  },
+  'conflict-markers': {
+    severity: 'error',
+    message: 'The frontmatter holds conflict markers of Git; the first side was read.',
+    remedy: 'Resolve the conflict.',
+  },
+  'control-character': {
+    severity: 'warning',
+    message: 'The frontmatter holds a control character ({code}), which YAML forbids.',
+    remedy: 'Delete it.',
+  },
+  'text-damaged': {
+    severity: 'warning',
+    message: 'The frontmatter holds bytes that are not UTF-8; they show as "\ufffd".',
+    remedy: 'Save the file as UTF-8.',
+  },
+  'yaml-colon': {
+    severity: 'warning',
+    message:
+      '"{key}" holds ": ", which YAML forbids outside quotes. VS Code and Gemini CLI read it; Codex and others refuse the file.',
+    remedy: 'Put the value in quotes.',
+  },
+  'yaml-sign': {
+    severity: 'warning',
+    message:
+      '"{key}" begins with "{sign}", which means something else in YAML. VS Code reads it as it stands; Codex and others refuse the file.',
+    remedy: 'Put the value in quotes.',
+  },
+  'yaml-quotes': {
+    severity: 'warning',
+    message: 'The quotes of "{key}" do not match. VS Code may lose the keys below; Codex and others refuse the file.',
+    remedy: 'Close the quotes at the end of the value, and double those inside.',
+  },
+  'yaml-escape': {
+    severity: 'warning',
+    message: '"{key}" holds a backslash that YAML does not know in double quotes. Codex and others refuse the file.',
+    remedy: 'Take the backslash out, or write two.',
+  },
+  'yaml-brackets': {
+    severity: 'warning',
+    message: 'The brackets of "{key}" are no list or map. VS Code reads what it can; Codex and others refuse the file.',
+    remedy: 'Close each bracket, or put the value in quotes.',
+  },
+  'yaml-item': {
+    severity: 'warning',
+    message: 'The list of "{key}" begins on the key’s own line, which YAML forbids.',
+    remedy: 'Write each item on a line of its own.',
+  },
+  'yaml-tab': {
+    severity: 'warning',
+    message: 'A tab indents this line, which YAML forbids.',
+    remedy: 'Indent with spaces.',
+  },
+  'yaml-indent': {
+    severity: 'warning',
+    message: '"{key}" is indented, so that it belongs to the key above it. It was read as a key of its own.',
+    remedy: 'Put it at the beginning of the line.',
+  },
+  'yaml-line': {
+    severity: 'warning',
+    message: 'This line has no key. Codex and others refuse the file.',
+    remedy: 'Indent it if it goes on with the value above; otherwise delete it.',
+  },
+  'yaml-value': {
+    severity: 'warning',
+    message: 'The value of "{key}" is not valid YAML: {reason}',
+    remedy: 'Put the value in quotes.',
+  },
+  'yaml-anchor': {
+    severity: 'info',
+    message: '"{key}" begins with "&", by which YAML gives the value a name. VS Code takes it for a part of the value.',
+    remedy: 'Put the value in quotes, or delete the name.',
+  },
+  'closing-line': {
+    severity: 'warning',
+    message: 'The line that closes the frontmatter holds more than three dashes, and VS Code reads past it.',
+    remedy: 'Leave three dashes, and nothing else.',
+  },
+  'opening-line': {
+    severity: 'info',
+    message: 'The opening line says "{language}". VS Code and others know three dashes only.',
+    remedy: 'Leave three dashes, and nothing else.',
+  },
+  'key-twice': {
+    severity: 'warning',
+    message: '"{key}" stands here a second time; the first one is used. Codex and others refuse the file.',
+    remedy: 'Keep one of the two.',
+  },
+
+  // What the head says, held against the specification and the agents
+  'key-spelling': {
+    severity: 'warning',
+    message: '"{key}" was read as "{right}", which is how agents know it.',
+    remedy: 'Write "{right}".',
+  },
+  'key-unknown': {
+    severity: 'info',
+    message: '"{key}" is no key that an agent is known to read.',
+    remedy: 'Move it under "metadata", or leave it: it does no harm.',
+  },
+  'key-foreign': {
+    severity: 'info',
+    message: '"{key}" was read as "{word}". Only {agent} knows it; other agents find nothing.',
+    remedy: 'Write "{word}".',
+  },
+  'field-value': {
+    severity: 'warning',
+    message: '"{field}" is "{value}", and can only be {values}.',
+    remedy: 'Choose one of {values}.',
+  },
+  'field-too-long': {
+    severity: 'warning',
+    message:
+      '"{field}" has {length} characters; the specification allows {limit}. Some agents cut the rest off, some refuse the skill.',
+    remedy: 'Shorten it; details belong in the body.',
+  },
+  'field-cut': {
+    severity: 'warning',
+    message: '"{field}" ends at " #": YAML takes the rest of the line for a comment.',
+    remedy: 'Put the value in quotes.',
+  },
+  'name-characters': {
+    severity: 'warning',
+    message: 'The name "{name}" has other characters than a–z, 0–9 and hyphens; some agents do not list it.',
+    remedy: 'Call it "{suggestion}", and its folder too.',
+  },
+  'name-hyphens': {
+    severity: 'warning',
+    message: 'The name "{name}" begins or ends with a hyphen, or has two in a row.',
+    remedy: 'Call it "{suggestion}", and its folder too.',
+  },
+  'name-folder': {
+    severity: 'warning',
+    message: 'The name is "{name}" and the folder "{folder}". VS Code takes the folder’s, other agents the name.',
+    remedy: 'Give both the same name.',
+  },
+  'folder-hyphen': {
+    severity: 'warning',
+    message: 'The folder "{folder}" begins with a hyphen, which commands take for an option.',
+    remedy: 'Rename the folder.',
+  },
+  'file-spelling': {
+    severity: 'warning',
+    message: 'The file is called "{file}"; on most systems agents look for "SKILL.md" only.',
+    remedy: 'Rename it to SKILL.md.',
+  },
+  'description-when': {
+    severity: 'info',
+    message: 'The description does not say when to use the skill, and a model chooses by that.',
+    remedy: 'Add "Use when …", with the words that people use.',
+  },
+  'tools-syntax': {
+    severity: 'warning',
+    message: '"{field}" holds "{tool}", which is no tool’s name with an optional pattern in brackets.',
+    remedy: 'Write it as in "Bash(git:*) Read".',
+  },
 } as const);
 
 export type FindingCode = keyof typeof FINDINGS;

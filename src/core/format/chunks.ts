@@ -1,0 +1,59 @@
+// A block that YAML refuses, cut into pieces of one key each, so that a mistake costs one key at most.
+
+import { fieldOf } from './fields';
+import type { Line } from './lines';
+
+export interface Chunk {
+  readonly key: string;
+  readonly keyStart: number;
+  /** Offset after the colon. */
+  readonly valueStart: number;
+  /** Its lines, the key's own first. */
+  readonly lines: readonly Line[];
+  /** True if the key is indented under another that has a value of its own. */
+  readonly indented: boolean;
+}
+
+export interface Chunks {
+  readonly chunks: readonly Chunk[];
+  /** Lines that belong to no key. */
+  readonly strays: readonly Line[];
+}
+
+const KEY = /^\t*([A-Za-z_][\w.-]*)[ \t]*:(?=[ \t]|$)/;
+// What may stand at the line's beginning and belong to the value above all the same: items, and closing brackets.
+const PART_OF_VALUE = /^(?:- |-$|[\]}])/;
+
+/** The chunks of `lines`, in their order. */
+export function chunksOf(lines: readonly Line[]): Chunks {
+  const chunks: (Chunk & { readonly lines: Line[] })[] = [];
+  const strays: Line[] = [];
+  for (const line of lines) {
+    const last = chunks.at(-1);
+    const chunk = chunkAt(line, last);
+    if (chunk) chunks.push(chunk);
+    else if (line.indent > 0 || line.text === '' || line.text.startsWith('\t') || PART_OF_VALUE.test(line.text)) {
+      if (last) last.lines.push(line);
+      else if (line.text !== '') strays.push(line);
+    } else if (!line.text.startsWith('#')) strays.push(line);
+  }
+  return { chunks, strays };
+}
+
+/** The chunk that `line` begins after the chunk `last`; undefined if it begins none. */
+function chunkAt(line: Line, last: Chunk | undefined): (Chunk & { readonly lines: Line[] }) | undefined {
+  const match = KEY.exec(line.text);
+  const key = match?.[1];
+  if (!match || key === undefined) return undefined;
+  const isTop = line.indent === 0 && !line.text.startsWith('\t');
+  const indented = !isTop && last !== undefined;
+  if (indented && !(fieldOf(key) && hasOwnValue(last))) return undefined;
+  const keyStart = line.start + line.text.indexOf(key);
+  return { key, keyStart, valueStart: line.start + match[0].length, lines: [line], indented };
+}
+
+/** True if a value stands on the key's own line, so that nothing more is expected below. */
+function hasOwnValue({ lines: [line], valueStart }: Chunk): boolean {
+  const written = line?.text.slice(valueStart - line.start).trim() ?? '';
+  return written !== '' && !/^[|>[{]/.test(written);
+}

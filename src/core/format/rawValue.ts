@@ -1,0 +1,52 @@
+// What an author meant by a value that YAML refuses, and what is wrong with it.
+
+import type { FindingCode } from '../model/finding';
+
+export interface RawValue {
+  readonly value: string | readonly string[];
+  /** The mistake; undefined where none of the known ones fits. */
+  readonly code?: FindingCode;
+}
+
+interface Mistake {
+  readonly code: FindingCode;
+  readonly sign: RegExp;
+  /** The value without the mistake; as it stands if there is no such function. */
+  readonly mend?: (written: string) => string | readonly string[];
+}
+
+/** The known mistakes, in the order in which they are looked for. */
+const MISTAKES: readonly Mistake[] = [
+  { code: 'yaml-quotes', sign: /^["']/, mend: withoutQuotes },
+  { code: 'yaml-brackets', sign: /^[[{]/ },
+  { code: 'yaml-item', sign: /^- /, mend: items },
+  { code: 'yaml-sign', sign: /^[*&!%@`|>?,\]}#]/ },
+  { code: 'yaml-colon', sign: /:(?:\s|$)/ },
+];
+
+/** The value of `written`, which may have several lines. */
+export function rawValue(written: string): RawValue {
+  const mistake = MISTAKES.find(({ sign }) => sign.test(written));
+  const value = mistake?.mend?.(written) ?? oneLine(written);
+  return mistake ? { value, code: mistake.code } : { value };
+}
+
+function oneLine(written: string): string {
+  return written.replace(/\s*\n\s*/g, ' ').trim();
+}
+
+/** Quotes around the whole, or a single one that is never closed, are taken off. */
+function withoutQuotes(written: string): string {
+  const text = oneLine(written);
+  const quote = text[0] as string;
+  const rest = text.slice(1);
+  if (!rest.includes(quote)) return rest;
+  return rest.indexOf(quote, 0) !== rest.length - 1 && rest.endsWith(quote) ? rest.slice(0, -1) : text;
+}
+
+function items(written: string): readonly string[] {
+  return written
+    .split('\n')
+    .map((line) => line.replace(/^\s*-\s+/, '').trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,53 @@
+// Rules on a skill's name, its folder's and its file's.
+
+import type { HeadFacts, HeadRule } from './validate';
+
+const TOP = { start: 0, end: 0 };
+
+export const NAME_RULES: readonly HeadRule[] = [
+  function isThere({ head, parts, fallback }) {
+    parts.only('name');
+    if (head.name === '') parts.report('name-missing', TOP, fallback);
+  },
+
+  function isWellWritten(facts) {
+    const { head, parts } = facts;
+    const entry = parts.entry('name');
+    if (!entry || head.name === '') return;
+    const data = { name: head.name, suggestion: slugOf(head.name) || slugOf(facts.folderName) || 'my-skill' };
+    if (/[^a-z\d-]/.test(head.name)) parts.report('name-characters', entry, data);
+    else if (/^-|--|-$/.test(head.name)) parts.report('name-hyphens', entry, data);
+  },
+
+  function isTheFolders(facts) {
+    const { head, parts, folderName } = facts;
+    const entry = parts.entry('name');
+    if (!entry || head.name === '' || !sharesItsName(facts) || head.name === folderName) return;
+    parts.report('name-folder', entry, { name: head.name, folder: folderName });
+  },
+
+  function folderIsNoOption({ parts, folderName }) {
+    if (folderName.startsWith('-')) parts.report('folder-hyphen', TOP, { folder: folderName });
+  },
+
+  function fileIsSpelledRight({ parts, fileName }) {
+    if (fileName !== 'SKILL.md' && fileName.toLowerCase() === 'skill.md') {
+      parts.report('file-spelling', TOP, { file: fileName });
+    }
+  },
+];
+
+/** The specification has folder and name the same; Jarvis hasn't, nor has a file that isn't in a folder of its own. */
+function sharesItsName({ head, fallback }: HeadFacts): boolean {
+  return fallback.origin === 'folder' && head.dialect !== 'jarvis' && fallback.name !== '';
+}
+
+/** A name as the specification has it: small letters, digits, single hyphens; empty if nothing is left. */
+function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,27 @@
+// Holds a head against the specification and the agents' limits: the first stage of findings.
+
+import type { SkillHead } from '../model/skill';
+import type { Parts } from './parts';
+import { DESCRIPTION_RULES } from './rulesDescription';
+import { FIELD_RULES } from './rulesFields';
+import { NAME_RULES } from './rulesName';
+
+/** What a rule sees of a skill. */
+export interface HeadFacts {
+  /** The record; its name may be empty. */
+  readonly head: SkillHead;
+  readonly parts: Parts;
+  readonly fileName: string;
+  readonly folderName: string;
+  /** What the skill is called where it has no name. */
+  readonly fallback: { readonly name: string; readonly origin: 'folder' | 'file' };
+}
+
+/** Says what it finds through the facts' parts. */
+export type HeadRule = (facts: HeadFacts) => void;
+
+const RULES: readonly HeadRule[] = [...NAME_RULES, ...DESCRIPTION_RULES, ...FIELD_RULES];
+
+export function validateHead(facts: HeadFacts): void {
+  for (const rule of RULES) rule(facts);
+}
