@@ -1,7 +1,6 @@
 // Builds the bundles: dist/desktop.js, dist/web.js and dist/cli.js. `--production` minifies, `--watch` goes on.
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { styleText } from 'node:util';
 import * as esbuild from 'esbuild';
 import { grayMatter } from './scripts/lib/grayMatter.mjs';
 import { root } from './scripts/lib/paths.mjs';
@@ -68,7 +67,7 @@ if (watch) {
   await rm(path.join(root, 'dist'), { recursive: true, force: true });
   try {
     await Promise.all(bundles.map((bundle) => esbuild.build(bundle)));
-    console.log(styleText('bold', production ? 'built for release' : 'built'));
+    console.log(production ? 'built for release' : 'built');
     await sizes();
   } catch {
     process.exitCode = 1; // esbuild has said what and where

@@ -40,6 +40,7 @@ export async function bundle(suite, files, options) {
     platform: worker ? 'browser' : 'node',
     external: worker ? ['vscode'] : ['vscode', 'mocha'],
     alias: worker ? { mocha: path.join(root, 'node_modules/mocha/mocha.js') } : {},
+    inject: [path.join(folder, 'support/console.ts')],
     define: { SKILLSHELF_TEST: JSON.stringify(options) },
     plugins: [grayMatter],
     sourcemap: 'linked',

@@ -15,8 +15,7 @@ interface Counts {
 
 /** Runs what `load` registers. Throws where a test failed: VS Code then exits with 1. */
 export async function run(load: () => void): Promise<void> {
-  const restoreConsole = printConsole();
-  const { failed } = await report(load).finally(restoreConsole);
+  const { failed } = await report(load);
   if (failed) throw new Error(`${failed} failed`);
 }
 
@@ -54,18 +53,4 @@ function makeMocha(): MochaInstance {
   });
   mocha.suite.emit('pre-require', globalThis, '', mocha);
   return mocha;
-}
-
-/** The extension host's own console ends in a log; what a test prints should be seen. Returns what undoes it. */
-function printConsole(): () => void {
-  const names = ['log', 'info', 'warn', 'error', 'debug'] as const;
-  const before = names.map((name) => ({ name, own: Object.getOwnPropertyDescriptor(console, name) }));
-  for (const name of names) {
-    const value = (...args: unknown[]) =>
-      print(args.map((arg) => (typeof arg === 'string' ? arg : JSON.stringify(arg))).join(' '));
-    Object.defineProperty(console, name, { configurable: true, writable: true, value });
-  }
-  return () => {
-    for (const { name, own } of before) if (own) Object.defineProperty(console, name, own);
-  };
 }
