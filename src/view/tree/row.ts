@@ -87,15 +87,16 @@ function problemRow(node: ProblemNode, words: Words): Row {
 }
 
 function findingRow({ finding }: FindingNode, words: Words): Row {
-  const label = words.message(finding);
+  const message = words.message(finding);
+  const label = shortWords(finding, words);
   const line = words.t('line {0}', finding.line);
   return {
     label,
-    description: line,
+    description: label === message ? line : `${line} · ${message}`,
     icon: SEVERITY_ICONS[finding.severity],
     expansion: 'none',
     context: 'finding',
-    spoken: `${label}, ${line}`,
+    spoken: `${message}, ${line}`,
   };
 }
 

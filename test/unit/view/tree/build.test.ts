@@ -4,7 +4,7 @@ import { finding } from '../../../../src/core/model/finding';
 import type { Root } from '../../../../src/core/model/root';
 import type { Failure, Skill } from '../../../../src/core/model/skill';
 import { buildTree } from '../../../../src/view/tree/build';
-import { itemAt, labelOf } from '../../../../src/view/tree/items';
+import { findingNodes, itemAt, labelOf } from '../../../../src/view/tree/items';
 import { rowOf } from '../../../../src/view/tree/row';
 import { HOME_ROOT, makeFailure, makeRoot, makeSkill } from '../../../support/makeSkill';
 import { plainWords } from '../../../support/plainWords';
@@ -170,6 +170,32 @@ describe('the tree’s items', () => {
   it('hold no hidden characters in what they show', () => {
     const of = snapshot([APP], [makeSkill('a\u202eb', { root: APP, description: 'one\n\ntwo\u200b' })]);
     assert.equal(lines(of)[1], '  check ab | one two');
+  });
+});
+
+describe('the tree’s findings', () => {
+  const rows = (...findings: Skill['findings']) => {
+    const skill = buildTree(snapshot([APP], [makeSkill('x', { root: APP, findings })]), () => true)[0]?.children[0];
+    return skill?.kind === 'skill' ? findingNodes(skill).map((node) => rowOf(node, plainWords)) : [];
+  };
+  const short = finding('description-missing');
+  const long = { ...finding('field-type', { field: 'a', expected: 'b', actual: 'c' }), start: 9, line: 4 };
+
+  it('begin with their most telling words, then the line and the sentence', () => {
+    const [row] = rows(short);
+    assert.equal(row?.label, 'no description');
+    assert.match(row?.description ?? '', /^line 1 · There is no description/);
+    assert.match(row?.spoken ?? '', /^There is no description.*, line 1$/);
+  });
+
+  it('come the worst first, then by place', () => {
+    const info = { ...short, severity: 'info' } as const;
+    const error = { ...short, severity: 'error', start: 99 } as const;
+    assert.deepEqual(
+      rows(info, long, short, error).map(({ icon }) => icon?.id),
+      ['error', 'warning', 'warning', 'info'],
+    );
+    assert.equal(rows(long, short)[0]?.label, 'no description');
   });
 });
 
