@@ -55,7 +55,14 @@ export function skillFileOf(entries: readonly Entry[]): Entry | undefined {
 
 /** The place of a folder's entry; undefined for a link that leads nowhere (any more). */
 export async function placeOf(parent: Place, { name, link }: Entry, files: FileSystem): Promise<Place | undefined> {
+  if (!link) return below(parent, name);
   const path = join(parent.path, name);
-  const realPath = link ? await files.realPath(path) : join(parent.realPath, name);
-  return realPath === undefined ? undefined : { path, realPath, linked: parent.linked || link };
+  const realPath = await files.realPath(path);
+  return realPath === undefined ? undefined : { path, realPath, linked: true };
+}
+
+/** The place of what is no link. Where both paths are the same they are one string, as there are many of them. */
+export function below({ path, realPath, linked }: Place, name: string): Place {
+  const own = join(path, name);
+  return { path: own, realPath: realPath === path ? own : join(realPath, name), linked };
 }

@@ -10,7 +10,7 @@ import type { FileRecord } from './fileRecord';
 import { type Places, rootsFor } from './roots';
 import { type RootScan, type ScanOptions, scanRoot } from './scanRoot';
 import type { Snapshot } from './snapshot';
-import { unitsConcerned } from './unitsConcerned';
+import { realFolders, unitsConcerned } from './unitsConcerned';
 import { Wanted } from './wanted';
 
 /** Of the first scan a part is shown when it has this many files, and again whenever there are four times as many. */
@@ -61,6 +61,11 @@ export class Loader implements Disposable {
   /** Looks at what lies at `paths`, files or folders that appeared, changed or went. */
   refresh(paths: readonly string[]): Promise<Snapshot> {
     return this.#request(paths);
+  }
+
+  /** The folders outside of their roots in which skills really lie, by way of links. */
+  get linkedFolders(): readonly string[] {
+    return [...new Set(this.#scans.flatMap(realFolders))];
   }
 
   dispose(): void {

@@ -1,13 +1,13 @@
 // One root: what lies in it, read. Its entries are its units; each of them can be scanned again by itself.
 
 import { type Finding, finding } from '../model/finding';
-import { dirname } from '../model/paths';
+import { dirname, isInside } from '../model/paths';
 import type { Cancellation, Entry, FileSystem } from '../model/ports';
 import type { Root } from '../model/root';
-import type { Candidate } from './candidate';
+import type { Candidate, Place } from './candidate';
 import type { FileRecord } from './fileRecord';
 import { type OpenRoot, openRoot } from './openRoot';
-import { UnitReader } from './unitReader';
+import { type UnitCandidate, UnitReader } from './unitReader';
 import { findInUnit, findOtherSpelling, isGuessed, unitsAmong } from './units';
 import type { WalkOptions } from './walk';
 
@@ -38,17 +38,26 @@ export interface Before {
 /** Folders that are entered below one root; a person who names their home as a root meets it. */
 const MAX_FOLDERS = 100_000;
 
+/** Units that are looked at together: enough for a slow disk, and few enough for what is said of them to be short-lived. */
+const AT_ONCE = 256;
+
 export async function scanRoot(root: Root, options: ScanOptions, before?: Before): Promise<RootScan> {
   const opened = await openRoot(root, options.files);
   if (!opened || 'code' in opened) return { root, realPath: root.path, units: new Map(), problem: opened };
   const { realPath } = opened;
-  if (options.exclude(root.path)) {
+  if (isHidden(root, options.exclude)) {
     return { root, realPath, units: new Map(), problem: finding('root-excluded', { path: root.path }) };
   }
   const allowance = { folders: MAX_FOLDERS };
   const units = await scanUnits(root, opened, { ...options, layout: root.layout, allowance }, before);
   if (allowance.folders > 0) return { root, realPath, units };
   return { root, realPath, units, problem: finding('root-too-large', { limit: MAX_FOLDERS, path: root.path }) };
+}
+
+/** True if the root itself, or a folder on the way to it from its anchor, is not to be entered. */
+function isHidden({ path, anchor = path }: Root, exclude: (path: string) => boolean): boolean {
+  for (let at = path; at !== anchor && isInside(anchor, at); at = dirname(at)) if (exclude(at)) return true;
+  return exclude(path);
 }
 
 async function scanUnits(
@@ -61,26 +70,33 @@ async function scanUnits(
   const units = new Map<string, FileRecord[]>();
   const wanted: Entry[] = [];
   for (const entry of unitsAmong(entries, place, options)) {
-    const kept = before?.only && !before.only.has(entry.name) && before.scan.root === root;
-    const records = kept ? before.scan.units.get(entry.name) : undefined;
-    units.set(entry.name, records ? [...records] : []);
-    if (!records) wanted.push(entry);
+    const kept = keptRecords(entry.name, root, before);
+    units.set(entry.name, kept ? [...kept] : []);
+    if (!kept) wanted.push(entry);
   }
   const reader = new UnitReader({ ...options, root }, units, recordsByPath(wanted, before));
-  const missing = await reader.read(
-    await Promise.all(wanted.map(async (unit) => ({ unit: unit.name, found: await findInUnit(place, unit, options) }))),
-  );
-  if (isGuessed(root.layout)) {
-    await reader.read(
-      await Promise.all(
-        missing.map(async ({ unit, candidate }) => ({
-          unit,
-          found: await findOtherSpelling(folderOf(candidate), options),
-        })),
-      ),
-    );
+  for (let at = 0; at < wanted.length && !options.token?.isCancellationRequested; at += AT_ONCE) {
+    await readUnits(wanted.slice(at, at + AT_ONCE), place, reader, options);
   }
   return units;
+}
+
+/** What needn't be looked at again. A folder without a skill is, for that costs little and news of it may have been lost. */
+function keptRecords(unit: string, root: Root, before?: Before): readonly FileRecord[] | undefined {
+  if (!before?.only || before.only.has(unit) || before.scan.root !== root) return undefined;
+  const records = before.scan.units.get(unit);
+  return records?.length === 0 && isGuessed(root.layout) ? undefined : records;
+}
+
+async function readUnits(wanted: readonly Entry[], place: Place, reader: UnitReader, options: WalkOptions) {
+  const find = async (unit: Entry) => ({ unit: unit.name, found: await findInUnit(place, unit, options) });
+  const missing = await reader.read(await Promise.all(wanted.map(find)));
+  if (!isGuessed(options.layout)) return;
+  const findAgain = async ({ unit, candidate }: UnitCandidate) => ({
+    unit,
+    found: await findOtherSpelling(folderOf(candidate), options),
+  });
+  await reader.read(await Promise.all(missing.map(findAgain)));
 }
 
 function folderOf({ path, realPath, linked }: Candidate): Candidate {

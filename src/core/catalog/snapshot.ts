@@ -47,13 +47,9 @@ export class Snapshot {
   readonly #aliases: ReadonlyMap<string, readonly string[]>;
 
   constructor(parts: SnapshotParts) {
-    const rank = new Map(parts.roots.map((root, index) => [root, index]));
-    const rankOf = (of: { root: Root }) => rank.get(of.root) ?? rank.size;
-    const order = (a: Skill | Failure, b: Skill | Failure) =>
-      rankOf(a) - rankOf(b) || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
     this.roots = parts.roots;
-    this.skills = [...parts.skills].sort(order);
-    this.failures = [...parts.failures].sort(order);
+    this.skills = inOrder(parts.skills, parts.roots);
+    this.failures = inOrder(parts.failures, parts.roots);
     this.problems = parts.problems;
     this.complete = parts.complete;
     this.#aliases = parts.aliases ?? new Map();
@@ -121,6 +117,19 @@ export class Snapshot {
     const skill = same.find((each) => each.root.folder && nameKey(each.root.folder.name) === folder);
     return skill && { skill, others: [] };
   }
+}
+
+/** By the rank of the root, and then by path. */
+function inOrder<T extends { readonly root: Root; readonly path: string }>(
+  all: readonly T[],
+  roots: readonly Root[],
+): T[] {
+  const byRoot = new Map<Root, T[]>(roots.map((root) => [root, []]));
+  const elsewhere: T[] = [];
+  for (const each of all) (byRoot.get(each.root) ?? elsewhere).push(each);
+  return [...byRoot.values(), elsewhere].flatMap((some) =>
+    some.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path))),
+  );
 }
 
 function problemKey({ root, finding }: RootProblem): string {

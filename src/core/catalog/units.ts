@@ -5,19 +5,28 @@ import { finding } from '../model/finding';
 import { isInside, join } from '../model/paths';
 import type { Entry } from '../model/ports';
 import type { Layout } from '../model/root';
-import { type Found, isDangling, type Place, placeOf, SKILL_FILE, skillFileOf, skillFilesAmong } from './candidate';
+import {
+  below,
+  type Found,
+  isDangling,
+  type Place,
+  placeOf,
+  SKILL_FILE,
+  skillFileOf,
+  skillFilesAmong,
+} from './candidate';
 import { brokenLink } from './links';
 import { isPassedOver, type WalkOptions, walk } from './walk';
 
 const NOTHING: Found = { candidates: [], broken: [] };
 
-/** The entries of `root` in which, or as which, there may be skills. */
+/** The entries of `root` in which, or as which, there may be skills, by their names. */
 export function unitsAmong(entries: readonly Entry[], root: Place, { layout, exclude }: WalkOptions): Entry[] {
   const folders = entries.filter(
     ({ name, kind }) => kind === 'folder' && !isPassedOver(name, layout) && !exclude(join(root.path, name)),
   );
   const dangling = entries.filter((entry) => isDangling(entry) && !isSkillFile(entry.name));
-  return [...folders, ...dangling, ...skillFilesAmong(entries, layout)];
+  return [...folders, ...dangling, ...skillFilesAmong(entries, layout)].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** What may be a skill in one unit. Where only one level is looked at, that is a guess, and the reading will tell. */
@@ -31,12 +40,11 @@ export async function findInUnit(root: Place, unit: Entry, options: WalkOptions)
     return { candidates: [], broken: [{ path, finding: finding('link-loop') }] };
   }
   const isFlat = options.layout.depth === 1;
-  if (unit.kind === 'folder') return isFlat ? skillIn(place) : walk(place, options.layout.depth - 1, options);
+  if (unit.kind === 'folder')
+    return isFlat
+      ? { candidates: [below(place, SKILL_FILE)], broken: [] }
+      : walk(place, options.layout.depth - 1, options);
   return isFlat ? misplaced(root, unit.name) : { candidates: [place], broken: [] };
-}
-
-function skillIn({ path, realPath, linked }: Place): Found {
-  return { candidates: [{ path: join(path, SKILL_FILE), realPath: join(realPath, SKILL_FILE), linked }], broken: [] };
 }
 
 function misplaced({ path }: Place, name: string): Found {

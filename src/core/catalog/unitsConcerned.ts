@@ -18,8 +18,19 @@ export function unitsConcerned(scan: RootScan, paths: readonly string[]): Readon
   return units;
 }
 
+/** The folders really meant by the root and by the links in it, where these are elsewhere than they are seen. */
+export function realFolders(scan: RootScan): string[] {
+  const own = scan.realPath === scan.root.path ? [] : [scan.realPath];
+  return [
+    ...own,
+    ...linkTargets(scan)
+      .map(([target]) => target)
+      .filter((target) => !isInside(scan.realPath, target)),
+  ];
+}
+
 /** The real folders to which the root's links lead, each with the unit that it is seen in. */
-export function linkTargets({ units }: RootScan): [target: string, unit: string][] {
+function linkTargets({ units }: RootScan): [target: string, unit: string][] {
   return [...units].flatMap(([unit, records]) =>
     records.filter(({ linked }) => linked).map(({ realPath }): [string, string] => [dirname(realPath), unit]),
   );

@@ -5,7 +5,16 @@ import { finding } from '../model/finding';
 import { isInside, join } from '../model/paths';
 import type { Cancellation, Entry, FileSystem } from '../model/ports';
 import type { Layout } from '../model/root';
-import { type Broken, type Candidate, type Found, isDangling, type Place, placeOf, skillFilesAmong } from './candidate';
+import {
+  type Broken,
+  below,
+  type Candidate,
+  type Found,
+  isDangling,
+  type Place,
+  placeOf,
+  skillFilesAmong,
+} from './candidate';
 import { brokenLink } from './links';
 
 /** A folder to look into. */
@@ -81,13 +90,8 @@ class Walker implements Found {
     const path = join(parent.path, name);
     if (isSkillFile(name)) this.broken.push({ path, finding: finding('file-is-folder', { name }) });
     if (parent.depth === 0 || isPassedOver(name, this.#options.layout) || this.#options.exclude(path)) return;
-    const place = {
-      path,
-      realPath: join(parent.realPath, name),
-      linked: parent.linked || link,
-      depth: parent.depth - 1,
-    };
-    (link ? this.#links : this.#next).push(place);
+    const place = below(parent, name);
+    (link ? this.#links : this.#next).push({ ...place, linked: place.linked || link, depth: parent.depth - 1 });
   }
 
   async #file(parent: Place, entry: Entry): Promise<void> {
