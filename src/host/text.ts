@@ -1,4 +1,4 @@
-// Findings in the person's language: the core's one table, passed through VS Code's translations.
+// Words in the person's language. The features' pure parts take a Words, so that they need no VS Code and tests can read them.
 
 import * as vscode from 'vscode';
 import type { Finding } from '../core/model/finding';
@@ -16,3 +16,17 @@ export function findingMessage({ code, data }: Finding): string {
 export function findingRemedy({ code, data }: Finding): string {
   return vscode.l10n.t(FINDINGS[code].remedy, { ...data });
 }
+
+/** How the features speak to a person. */
+export interface Words {
+  readonly t: Translate;
+  readonly message: (finding: Finding) => string;
+  readonly remedy: (finding: Finding) => string;
+}
+
+/** In the language that VS Code is set to. */
+export const vscodeWords: Words = {
+  t: (sentence, ...values) => vscode.l10n.t(sentence, ...values),
+  message: findingMessage,
+  remedy: findingRemedy,
+};

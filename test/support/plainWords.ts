@@ -1,7 +1,7 @@
-// The view's words in English, where there is no VS Code to translate them.
+// The features' words in English, where there is no VS Code to translate them.
 
 import { fill, messageOf, remedyOf } from '../../src/core/model/finding';
-import type { Words } from '../../src/view/words';
+import type { Words } from '../../src/host/text';
 
 export const plainWords: Words = {
   t: (sentence, ...values) => fill(sentence, Object.fromEntries(values.entries())),

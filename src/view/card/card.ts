@@ -1,35 +1,43 @@
 // The hover's text: what a person wants to know of a skill before opening it.
 
 import type { Finding } from '../../core/model/finding';
+import type { Words } from '../../host/text';
 import { findingNodes } from '../tree/items';
 import type { FailureNode, SkillNode } from '../tree/nodes';
 import { SEVERITY_ICONS } from '../tree/row';
 import { STATE_ICONS, stateWords } from '../tree/skillRow';
-import type { Words } from '../words';
 import { excerptOf } from './excerpt';
 import { factsOf, type Reading } from './facts';
 import { commandLink, plain, shorten } from './markdown';
 
 const RULE = '\n\n---\n\n';
 const BREAK = '  \n';
+/** The longest description, in characters, and the most findings. */
 const DESCRIPTION = 600;
+const FINDINGS = 5;
 
 export function skillCard(node: SkillNode, reading: Reading | undefined, words: Words): string {
   const { skill } = node;
   const version = skill.version ? ` ${plain(skill.version)}` : '';
   const title = `$(${STATE_ICONS[node.state].id}) **${plain(skill.name)}**${version} — ${plain(stateWords(node, words))}`;
   const facts = factsOf(node, reading, words).map(({ label, value }) => `| ${label}&nbsp;&nbsp; | ${value} |`);
-  const findings = findingNodes(node).map(({ finding, path }) => findingLine(finding, path, words));
   const excerpt = excerptOf(reading?.body ?? '');
   return [
     [title, plain(shorten(skill.description, DESCRIPTION))].filter(Boolean).join('\n\n'),
     ['| | |', '|:--|:--|', ...facts].join('\n'),
-    findings.join(BREAK),
+    findingLines(node, words).join(BREAK),
     links(skill.path, words),
     excerpt.text + (excerpt.cut ? '\n\n…' : ''),
   ]
     .filter((part) => part.trim() !== '')
     .join(RULE);
+}
+
+function findingLines(node: SkillNode, words: Words): string[] {
+  const findings = findingNodes(node);
+  const lines = findings.slice(0, FINDINGS).map(({ finding, path }) => findingLine(finding, path, words));
+  const more = findings.length - lines.length;
+  return more > 0 ? [...lines, plain(words.t('and {0} more', more))] : lines;
 }
 
 /** `lines` is the text around the failure, as Markdown. */

@@ -7,10 +7,10 @@ import { catalogueEntry } from '../../core/prompt/catalogue';
 import { readSkill } from '../../core/prompt/readSkill';
 import { skillContent } from '../../core/prompt/skillContent';
 import { estimateTokens } from '../../core/prompt/tokens';
+import type { Words } from '../../host/text';
 import { groupLabel } from '../tree/groupRow';
 import { hasOwnFolder } from '../tree/items';
 import type { SkillNode } from '../tree/nodes';
-import type { Words } from '../words';
 import { code, plain } from './markdown';
 
 export interface Reading {

@@ -2,10 +2,10 @@
 
 import * as vscode from 'vscode';
 import type { FileSystem } from '../../core/model/ports';
+import { vscodeWords } from '../../host/text';
 import { labelOf } from '../tree/items';
 import type { TreeNode } from '../tree/nodes';
 import { rowOf } from '../tree/row';
-import { vscodeWords } from '../vscodeWords';
 import { failureCard, findingLine, skillCard } from './card';
 import { linesAround } from './excerpt';
 import { read } from './facts';

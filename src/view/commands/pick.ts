@@ -3,6 +3,7 @@
 import * as vscode from 'vscode';
 import { visibleLine } from '../../core/model/hidden';
 import type { Services } from '../../host/services';
+import { vscodeWords } from '../../host/text';
 import { openArguments } from '../../host/uri';
 import { buildTree } from '../tree/build';
 import { groupLabel } from '../tree/groupRow';
@@ -10,7 +11,6 @@ import type { ItemNode } from '../tree/nodes';
 import { placeOf } from '../tree/place';
 import { rowOf } from '../tree/row';
 import { skillRemark } from '../tree/skillRow';
-import { vscodeWords } from '../vscodeWords';
 import type { Target } from './target';
 
 type Needs = Pick<Services, 'catalog' | 'consent' | 'loader'>;

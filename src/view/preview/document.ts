@@ -2,12 +2,12 @@
 
 import { visibleText } from '../../core/model/hidden';
 import { sanitizeMarkdown } from '../../core/model/markdown';
+import type { Words } from '../../host/text';
 import { factsOf, type Reading } from '../card/facts';
 import { plain } from '../card/markdown';
 import { findingNodes } from '../tree/items';
 import type { SkillNode } from '../tree/nodes';
 import { stateWords } from '../tree/skillRow';
-import type { Words } from '../words';
 
 const MARKS = { error: '❌', warning: '⚠️', info: 'ℹ️' } as const;
 

@@ -3,10 +3,10 @@
 import * as vscode from 'vscode';
 import type { Skill } from '../../core/model/skill';
 import type { Services } from '../../host/services';
+import { vscodeWords } from '../../host/text';
 import { read } from '../card/facts';
 import { buildTree } from '../tree/build';
 import { itemAt, pathOf } from '../tree/items';
-import { vscodeWords } from '../vscodeWords';
 import { previewText } from './document';
 
 const SCHEME = 'skillshelf-preview';

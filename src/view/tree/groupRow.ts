@@ -1,7 +1,7 @@
 // A group's row: whose skills they are, how many, and from which folders.
 
 import type { Scope } from '../../core/model/root';
-import type { Words } from '../words';
+import type { Words } from '../../host/text';
 import type { GroupNode, ItemNode } from './nodes';
 import type { Row } from './row';
 

@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import type { Services } from '../../host/services';
-import { vscodeWords } from '../vscodeWords';
+import { vscodeWords } from '../../host/text';
 import { registerDecorations } from './decorations';
 import { followEditor } from './follow';
 import { SkillsProvider } from './provider';

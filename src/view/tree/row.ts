@@ -1,7 +1,7 @@
 // What each node of the tree looks like: label, words beside it, icon, colour. Free of VS Code; treeItem.ts maps it.
 
 import type { Severity } from '../../core/model/finding';
-import type { Words } from '../words';
+import type { Words } from '../../host/text';
 import { groupRow } from './groupRow';
 import { labelOf } from './items';
 import type { FailureNode, FileNode, FindingNode, ProblemNode, TreeNode } from './nodes';

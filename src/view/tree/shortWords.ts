@@ -1,7 +1,7 @@
 // The most telling words of a finding: a side bar cuts a description after some ten characters.
 
 import type { Finding, FindingCode } from '../../core/model/finding';
-import type { Words } from '../words';
+import type { Words } from '../../host/text';
 
 /** Codes without a row are told by their whole sentence. */
 export const SHORT_WORDS: Readonly<Partial<Record<FindingCode, string>>> = {

@@ -2,7 +2,7 @@
 
 import { visibleLine } from '../../core/model/hidden';
 import { basename } from '../../core/model/paths';
-import type { Words } from '../words';
+import type { Words } from '../../host/text';
 import { findingNodes } from './items';
 import type { SkillNode, SkillState } from './nodes';
 import type { Icon, Row } from './row';

@@ -1,7 +1,7 @@
 // The whole in a few words: the view's description, its badge, and what a reload answers.
 
 import type { Snapshot } from '../../core/catalog/snapshot';
-import type { Words } from '../words';
+import type { Words } from '../../host/text';
 
 export interface Summary {
   /** Skills that were read, the shadowed ones too. */

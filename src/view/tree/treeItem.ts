@@ -1,8 +1,8 @@
 // A node's row as VS Code's tree shows it.
 
 import * as vscode from 'vscode';
+import { vscodeWords } from '../../host/text';
 import { openArguments, toUri } from '../../host/uri';
-import { vscodeWords } from '../vscodeWords';
 import { decorationUri } from './decorations';
 import type { TreeNode } from './nodes';
 import { placeOf } from './place';
