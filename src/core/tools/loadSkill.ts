@@ -35,9 +35,9 @@ export const loadSkill: Tool = {
   inputSchema: SCHEMA,
 
   progress(input): Phrase {
-    const reading = readInput(SCHEMA, input, ALIASES);
-    if (reading.kind === 'wrong') return { message: 'Loading a skill', data: {} };
-    return { message: 'Loading the skill {name}', data: { name: promptName(reading.input.name ?? '') } };
+    const name = nameIn(input);
+    if (name === undefined) return { message: 'Loading a skill', data: {} };
+    return { message: 'Loading the skill {name}', data: { name: promptName(name) } };
   },
 
   async run(input, context) {
@@ -52,6 +52,12 @@ export const loadSkill: Tool = {
     return (await contentOf(found.skill, context)) + otherFolders(found, context);
   },
 };
+
+/** The name that a call's input asks for; undefined where it asks for none. */
+export function nameIn(input: unknown): string | undefined {
+  const reading = readInput(SCHEMA, input, ALIASES);
+  return reading.kind === 'input' ? reading.input.name : undefined;
+}
 
 /** A skill's content for a model, once consent is given; by a model's call or by hand. Throws a ToolError. */
 export async function contentOf(skill: Skill, context: ToolContext): Promise<string> {

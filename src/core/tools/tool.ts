@@ -37,8 +37,11 @@ export interface ToolContext {
 /** An answer that says what went wrong and what to do next. Begins with `Error: `. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
+  /** The message without its first word. */
+  readonly advice: string;
 
   constructor(advice: string) {
     super(`Error: ${advice}`);
+    this.advice = advice;
   }
 }

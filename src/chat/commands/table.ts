@@ -1,0 +1,14 @@
+// What each slash command does; their words are in the core (core/agent/commands.ts).
+
+import type * as vscode from 'vscode';
+import type { CommandName } from '../../core/agent/commands';
+import type { Turn } from '../turn';
+import { clear, exit } from './elsewhere';
+import { help } from './help';
+import { list } from './list';
+import { reload } from './reload';
+import { show } from './show';
+
+export type Run = (turn: Turn, argument: string) => vscode.ChatResult | Promise<vscode.ChatResult>;
+
+export const RUN: Readonly<Record<CommandName, Run>> = { clear, exit, help, list, reload, show };

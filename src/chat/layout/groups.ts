@@ -1,0 +1,43 @@
+// The skills of a snapshot as a person wants them in a list: by whose they are, and whether they are used.
+
+import type { Snapshot } from '../../core/catalog/snapshot';
+import type { Scope } from '../../core/model/root';
+import type { Skill } from '../../core/model/skill';
+import { byName } from '../../core/prompt/listing';
+import type { Words } from '../words';
+
+export interface Group {
+  readonly label: string;
+  /** Sorted by name. */
+  readonly skills: readonly Skill[];
+}
+
+/** In the order in which they win. */
+const SCOPES: Readonly<Record<Scope, string>> = {
+  project: 'Workspace',
+  external: 'Further Folders',
+  user: 'User',
+  bundled: 'Bundled',
+};
+
+/** The skills that can be used, by scope, a workspace's by its folders. */
+export function groupsOf(snapshot: Snapshot, words: Words): Group[] {
+  const groups = new Map<string, Skill[]>();
+  for (const scope of Object.keys(SCOPES) as Scope[]) {
+    for (const skill of snapshot.skills) {
+      if (skill.root.scope !== scope || !isUsed(skill, snapshot)) continue;
+      const label = groupLabel(skill, words);
+      groups.set(label, [...(groups.get(label) ?? []), skill]);
+    }
+  }
+  return [...groups].map(([label, skills]) => ({ label, skills: skills.sort(byName) }));
+}
+
+export function groupLabel({ root: { folder, scope } }: Skill, { t }: Words): string {
+  return folder ? folder.name : t(SCOPES[scope]);
+}
+
+/** True if some name leads to the skill: its own, or that with its workspace folder. */
+export function isUsed(skill: Skill, snapshot: Snapshot): boolean {
+  return snapshot.resolve(skill.name, skill.root.folder?.path)?.skill === skill;
+}

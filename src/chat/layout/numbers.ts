@@ -1,0 +1,6 @@
+// Numbers for a person.
+
+/** With separators of thousands. */
+export function count(number: number): string {
+  return number.toLocaleString('en');
+}
