@@ -10,13 +10,13 @@ import { findSkill } from '../core/tools/findSkill';
 import { contentOf } from '../core/tools/loadSkill';
 import { ToolError } from '../core/tools/tool';
 import { activeFolder } from '../host/activeFolder';
+import { vscodeWords } from '../host/text';
 import { toolContext } from '../host/toolContext';
 import { commandTable } from './layout/help';
 import { nameLink } from './layout/list';
 import { ask } from './question';
 import { turnResult } from './result';
 import { type Turn, write } from './turn';
-import { vscodeWords } from './vscodeWords';
 
 /** The share of the model's input that the skill may take. */
 const SHARE = 0.4;

@@ -1,9 +1,9 @@
 // /clear and /exit of the first seed: in VS Code these are the chat's own.
 
 import type * as vscode from 'vscode';
+import { vscodeWords } from '../../host/text';
 import { turnResult } from '../result';
 import { type Turn, write } from '../turn';
-import { vscodeWords } from '../vscodeWords';
 
 export function clear(turn: Turn): vscode.ChatResult {
   const { t } = vscodeWords;

@@ -1,10 +1,10 @@
 // /reload: looks at every folder again, and says what is different now.
 
 import type * as vscode from 'vscode';
+import { vscodeWords } from '../../host/text';
 import { reloadMarkdown } from '../layout/reload';
 import { turnResult } from '../result';
 import { type Turn, write } from '../turn';
-import { vscodeWords } from '../vscodeWords';
 
 export async function reload(turn: Turn): Promise<vscode.ChatResult> {
   const { catalog, loader } = turn.services;

@@ -11,11 +11,11 @@ import { skillContent } from '../../core/prompt/skillContent';
 import { estimateTokens } from '../../core/prompt/tokens';
 import { findSkill } from '../../core/tools/findSkill';
 import { activeFolder } from '../../host/activeFolder';
+import { vscodeWords } from '../../host/text';
 import { nameLink } from '../layout/list';
 import { type Cost, failureMarkdown, showMarkdown } from '../layout/show';
 import { turnResult } from '../result';
 import { type Turn, write, writeFiles } from '../turn';
-import { vscodeWords } from '../vscodeWords';
 
 /** Names that are told where the one that was asked for is none. */
 const TOLD = 8;

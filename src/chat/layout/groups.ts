@@ -4,7 +4,7 @@ import type { Snapshot } from '../../core/catalog/snapshot';
 import type { Scope } from '../../core/model/root';
 import type { Skill } from '../../core/model/skill';
 import { byName } from '../../core/prompt/listing';
-import type { Words } from '../words';
+import type { Words } from '../../host/text';
 
 export interface Group {
   readonly label: string;

@@ -3,7 +3,7 @@
 import { COMMANDS } from '../../core/agent/commands';
 import type { Snapshot } from '../../core/catalog/snapshot';
 import { table } from '../../host/markdown';
-import type { Words } from '../words';
+import type { Words } from '../../host/text';
 import { count } from './numbers';
 
 export function helpMarkdown(snapshot: Snapshot, words: Words): string {

@@ -8,7 +8,7 @@ import { catalogueText } from '../../core/prompt/catalogue';
 import { listingOf } from '../../core/prompt/listing';
 import { estimateTokens, estimateTokensOfBytes } from '../../core/prompt/tokens';
 import { code, commandLink, excerpt, table } from '../../host/markdown';
-import type { Words } from '../words';
+import type { Words } from '../../host/text';
 import { groupsOf, isUsed } from './groups';
 import { count } from './numbers';
 

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../core/catalog/snapshot';
 import { escapeMarkdown } from '../../core/model/markdownInline';
 import type { Skill } from '../../core/model/skill';
 import { code, commandLink } from '../../host/markdown';
-import type { Words } from '../words';
+import type { Words } from '../../host/text';
 import { nameLink } from './list';
 import { count } from './numbers';
 

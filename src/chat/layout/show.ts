@@ -5,7 +5,7 @@ import type { Finding } from '../../core/model/finding';
 import { escapeMarkdown } from '../../core/model/markdownInline';
 import type { Failure, Skill } from '../../core/model/skill';
 import { code, commandLink, excerpt, table } from '../../host/markdown';
-import type { Words } from '../words';
+import type { Words } from '../../host/text';
 import { groupLabel } from './groups';
 import { nameLink } from './list';
 import { count } from './numbers';
