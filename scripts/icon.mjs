@@ -6,7 +6,7 @@ import { browserArguments, findBrowser } from './lib/browser.mjs';
 import { root } from './lib/paths.mjs';
 
 const svg = await readFile(path.join(root, 'media/logo.svg'), 'utf8');
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+const browser = await chromium.launch({ ...(await findBrowser()), args: browserArguments });
 const page = await browser.newPage({ viewport: { width: 256, height: 256 } });
 await page.setContent(`<body style="margin: 0">${svg}</body>`);
 await page.screenshot({ path: path.join(root, 'media/icon.png'), omitBackground: true });

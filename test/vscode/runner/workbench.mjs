@@ -6,7 +6,7 @@ import { browserArguments, findBrowser } from '../../../scripts/lib/browser.mjs'
 export async function openBrowser() {
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    ...(await findBrowser()),
     headless: true,
     args: browserArguments,
     // Its own handlers would end this process before the server is ended.
