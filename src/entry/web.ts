@@ -1,8 +1,6 @@
-// The extension in a web worker.
+// The extension in a web worker: no disk and no home, only what VS Code gives.
 
 import type { ExtensionContext } from 'vscode';
 import { activate as compose } from '../extension';
 
-export function activate(context: ExtensionContext): void {
-  compose(context);
-}
+export const activate = (context: ExtensionContext) => compose(context, {});

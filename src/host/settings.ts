@@ -22,7 +22,7 @@ export class SettingsStore implements vscode.Disposable {
 
   constructor() {
     this.#subscription = vscode.workspace.onDidChangeConfiguration((event) => {
-      if (!event.affectsConfiguration('skillshelf')) return;
+      if (!event.affectsConfiguration('skillshelf') && !event.affectsConfiguration('files.exclude')) return;
       this.#current = read();
       this.#changes.fire(this.#current);
     });
@@ -36,6 +36,12 @@ export class SettingsStore implements vscode.Disposable {
     this.#subscription.dispose();
     this.#changes.dispose();
   }
+}
+
+/** The globs of `files.exclude` that hide something in this workspace folder; those bound to a condition don't count. */
+export function hiddenGlobs(folder: vscode.Uri): string[] {
+  const exclude = vscode.workspace.getConfiguration('files', folder).get<Record<string, unknown>>('exclude', {});
+  return Object.keys(exclude).filter((glob) => exclude[glob] === true);
 }
 
 function read(): Settings {

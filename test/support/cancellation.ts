@@ -7,7 +7,7 @@ export class TestToken implements Cancellation {
   readonly #emitter = new Emitter<void>();
   isCancellationRequested = false;
 
-  onCancellationRequested(listener: () => unknown): { dispose(): unknown } {
+  onCancellationRequested(listener: (event: unknown) => unknown): { dispose(): unknown } {
     return this.#emitter.event(listener);
   }
 

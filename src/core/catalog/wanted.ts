@@ -25,8 +25,8 @@ export class Wanted implements Cancellation {
     return this.#tokens.every((token) => token?.isCancellationRequested);
   }
 
-  onCancellationRequested(listener: () => unknown): Disposable {
-    const tell = () => this.isCancellationRequested && listener();
+  onCancellationRequested(listener: (event: unknown) => unknown): Disposable {
+    const tell = (event: unknown) => this.isCancellationRequested && listener(event);
     const subscriptions = this.#tokens.map((token) => token?.onCancellationRequested(tell));
     return {
       dispose: () => {

@@ -6,7 +6,7 @@ import type { Skill } from './skill';
 /** A CancellationToken of VS Code as it stands. */
 export interface Cancellation {
   readonly isCancellationRequested: boolean;
-  onCancellationRequested(listener: () => unknown): Disposable;
+  onCancellationRequested(listener: (event: unknown) => unknown): Disposable;
 }
 
 /** A LogOutputChannel of VS Code as it stands. */
