@@ -5,6 +5,8 @@ import { ODD } from './scalar';
 
 export interface BlockText {
   readonly value: string;
+  /** Offset after the last line's text. */
+  readonly end: number;
   /** Index of the first line after it. */
   readonly next: number;
 }
@@ -25,10 +27,10 @@ export function readBlockText(
   while (next < lines.length && belongs(lines[next] as Line, indent)) next++;
   const block = lines.slice(from, next);
   if (!block.every((line) => isSimple(line, own))) return undefined;
+  while (block.at(-1)?.text === '') block.pop();
   const contents = block.map((line) => text.slice(line.start, line.rawEnd));
-  while (contents.at(-1) === '') contents.pop();
   const value = header.startsWith('|') ? contents.join('\n') : fold(contents);
-  return { value: header.endsWith('-') ? value : `${value}\n`, next };
+  return { value: header.endsWith('-') ? value : `${value}\n`, next, end: block.at(-1)?.end ?? 0 };
 }
 
 function belongs(line: Line, indent: number): boolean {

@@ -36,7 +36,8 @@ class PlainReader {
   #peek(): Line | undefined {
     for (; this.#at < this.#lines.length; this.#at++) {
       const line = this.#lines[this.#at] as Line;
-      if (line.text !== '' && !line.text.startsWith('#')) return line;
+      if (!isEmpty(line)) return line;
+      if (line.rawEnd > line.end && this.#text.slice(line.end, line.rawEnd).includes('\t')) this.#unsure = true;
     }
     return undefined;
   }
@@ -101,7 +102,7 @@ class PlainReader {
       return { key, value: null, keyStart: line.start, start, end: start };
     }
     this.#at = block.next;
-    return { key, value: block.value, keyStart: line.start, start, end: this.#lastEnd() };
+    return { key, value: block.value, keyStart: line.start, start, end: block.end };
   }
 
   /** Gives up if the next line is indented by more than `indent`: the value before it isn't over. */

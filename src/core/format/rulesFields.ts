@@ -61,14 +61,14 @@ export const FIELD_RULES: readonly HeadRule[] = [
     for (const part of ['name', 'description'] as const) {
       const entry = parts.first(part);
       const other = part === 'name' ? 'description' : 'name';
-      if (!entry || entry.key === part || (head.dialect === 'workbuddy' && !isSpecs(parts, other))) continue;
+      if (!entry || isSpecs(parts, part) || (head.dialect === 'workbuddy' && !isSpecs(parts, other))) continue;
       parts.reportKey('key-foreign', entry, { key: entry.key, word: part, agent: agentOf(part, entry.key) });
     }
   },
 ];
 
 function isSpecs(parts: Parts, part: 'name' | 'description'): boolean {
-  return parts.first(part)?.key === part;
+  return parts.entry(part) !== undefined && parts.first(part) === parts.entry(part);
 }
 
 function agentOf(part: Part, key: string): string {

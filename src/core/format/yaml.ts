@@ -1,6 +1,17 @@
 // gray-matter's only engine: YAML as `yaml` reads it, with the place of every key and every problem.
 
-import { isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+} from 'yaml';
 import type { Entry } from './entry';
 
 /** Something that YAML forbids, or that Skillshelf doesn't take from strangers. Offsets are in the engine's text. */
@@ -64,8 +75,8 @@ function entriesOf(text: string, pairs: readonly Pair[], problems: YamlProblem[]
       continue;
     }
     seen.add(key);
-    const [from, to] = rangeOf(pair.value);
-    const written = text.slice(from, to).trimEnd();
+    const [from] = rangeOf(pair.value);
+    const written = text.slice(from, endOf(pair.value)).trimEnd();
     const start = written === '' ? keyEnd : from;
     entries.push({
       key,
@@ -90,6 +101,14 @@ function contentOf(text: string, node: unknown, problems: YamlProblem[], depth =
     return Object.fromEntries(entries.map((entry) => [entry.key, entry.value]));
   }
   return text.slice(start, end);
+}
+
+/** Where a node's last value ends; the parser counts what follows a block collection, comments too, as its part. */
+function endOf(node: unknown): number {
+  if (!isCollection(node) || node.flow) return rangeOf(node)[1];
+  const last: unknown = node.items.at(-1);
+  const end = endOf(isPair(last) ? (last.value ?? last.key) : last);
+  return end || rangeOf(node)[1];
 }
 
 /** A key as it was written: `null`, `8` and `yes` are names here. */
