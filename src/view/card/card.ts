@@ -1,6 +1,8 @@
 // The hover's text: what a person wants to know of a skill before opening it.
 
 import type { Finding } from '../../core/model/finding';
+import { escapeMarkdown } from '../../core/model/markdownInline';
+import { commandLink, excerpt } from '../../host/markdown';
 import type { Words } from '../../host/text';
 import { findingNodes } from '../tree/items';
 import type { FailureNode, SkillNode } from '../tree/nodes';
@@ -8,7 +10,6 @@ import { SEVERITY_ICONS } from '../tree/row';
 import { STATE_ICONS, stateWords } from '../tree/skillRow';
 import { excerptOf } from './excerpt';
 import { factsOf, type Reading } from './facts';
-import { commandLink, plain, shorten } from './markdown';
 
 const RULE = '\n\n---\n\n';
 const BREAK = '  \n';
@@ -18,16 +19,16 @@ const FINDINGS = 5;
 
 export function skillCard(node: SkillNode, reading: Reading | undefined, words: Words): string {
   const { skill } = node;
-  const version = skill.version ? ` ${plain(skill.version)}` : '';
-  const title = `$(${STATE_ICONS[node.state].id}) **${plain(skill.name)}**${version} — ${plain(stateWords(node, words))}`;
+  const version = skill.version ? ` ${escapeMarkdown(skill.version)}` : '';
+  const title = `$(${STATE_ICONS[node.state].id}) **${escapeMarkdown(skill.name)}**${version} — ${escapeMarkdown(stateWords(node, words))}`;
   const facts = factsOf(node, reading, words).map(({ label, value }) => `| ${label}&nbsp;&nbsp; | ${value} |`);
-  const excerpt = excerptOf(reading?.body ?? '');
+  const beginning = excerptOf(reading?.body ?? '');
   return [
-    [title, plain(shorten(skill.description, DESCRIPTION))].filter(Boolean).join('\n\n'),
+    [title, excerpt(skill.description, DESCRIPTION)].filter(Boolean).join('\n\n'),
     ['| | |', '|:--|:--|', ...facts].join('\n'),
     findingLines(node, words).join(BREAK),
     links(skill.path, words),
-    excerpt.text + (excerpt.cut ? '\n\n…' : ''),
+    beginning.text + (beginning.cut ? '\n\n…' : ''),
   ]
     .filter((part) => part.trim() !== '')
     .join(RULE);
@@ -37,7 +38,7 @@ function findingLines(node: SkillNode, words: Words): string[] {
   const findings = findingNodes(node);
   const lines = findings.slice(0, FINDINGS).map(({ finding, path }) => findingLine(finding, path, words));
   const more = findings.length - lines.length;
-  return more > 0 ? [...lines, plain(words.t('and {0} more', more))] : lines;
+  return more > 0 ? [...lines, escapeMarkdown(words.t('and {0} more', more))] : lines;
 }
 
 /** `lines` is the text around the failure, as Markdown. */
@@ -45,18 +46,18 @@ export function failureCard({ failure }: FailureNode, name: string, lines: strin
   const { finding, path } = failure;
   const open = words.t('Open at line {0}', finding.line);
   return [
-    `$(error) **${plain(name)}** — ${plain(words.t('no skill came from this file'))}`,
-    `${plain(words.message(finding))}${BREAK}${plain(words.remedy(finding))}`,
+    `$(error) **${escapeMarkdown(name)}** — ${escapeMarkdown(words.t('no skill came from this file'))}`,
+    `${escapeMarkdown(words.message(finding))}${BREAK}${escapeMarkdown(words.remedy(finding))}`,
     lines,
-    commandLink(`$(go-to-file) ${plain(open)}`, 'skillshelf.open', { path, ...place(finding) }),
+    commandLink(`$(go-to-file) ${escapeMarkdown(open)}`, 'skillshelf.open', { path, ...place(finding) }),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
 export function findingLine(finding: Finding, path: string, { t, message }: Words): string {
-  const line = commandLink(plain(t('line {0}', finding.line)), 'skillshelf.open', { path, ...place(finding) });
-  return `$(${SEVERITY_ICONS[finding.severity].id}) ${plain(message(finding))} (${line})`;
+  const line = commandLink(escapeMarkdown(t('line {0}', finding.line)), 'skillshelf.open', { path, ...place(finding) });
+  return `$(${SEVERITY_ICONS[finding.severity].id}) ${escapeMarkdown(message(finding))} (${line})`;
 }
 
 const place = ({ line, column }: Finding) => ({ line, column });

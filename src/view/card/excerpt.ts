@@ -2,7 +2,6 @@
 
 import { visibleText } from '../../core/model/hidden';
 import { sanitizeMarkdown } from '../../core/model/markdown';
-import { withoutIcons } from './markdown';
 
 const LINES = 10;
 const CHARACTERS = 500;
@@ -30,4 +29,9 @@ export function linesAround(text: string, line: number): string {
   });
   if (shown.length === 0 || text.trim() === '') return '';
   return withoutIcons(sanitizeMarkdown(['~~~yaml', ...shown, '~~~'].join('\n')).trim());
+}
+
+/** Icons of VS Code in a stranger's code would be drawn; a joiner that isn't shown keeps them text. */
+function withoutIcons(markdown: string): string {
+  return markdown.replace(/\$\(/g, '$\u2060(');
 }

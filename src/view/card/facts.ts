@@ -1,5 +1,6 @@
 // What hover and preview tell of a skill beside its text.
 
+import { escapeMarkdown } from '../../core/model/markdownInline';
 import { isInside, relative } from '../../core/model/paths';
 import type { Cancellation, FileProblem, FileSystem } from '../../core/model/ports';
 import type { Skill } from '../../core/model/skill';
@@ -7,11 +8,11 @@ import { catalogueEntry } from '../../core/prompt/catalogue';
 import { readSkill } from '../../core/prompt/readSkill';
 import { skillContent } from '../../core/prompt/skillContent';
 import { estimateTokens } from '../../core/prompt/tokens';
+import { code } from '../../host/markdown';
 import type { Words } from '../../host/text';
 import { groupLabel } from '../tree/groupRow';
 import { hasOwnFolder } from '../tree/items';
 import type { SkillNode } from '../tree/nodes';
-import { code, plain } from './markdown';
 
 export interface Reading {
   readonly body: string;
@@ -41,8 +42,8 @@ export interface Fact {
 export function factsOf({ skill, parent }: SkillNode, reading: Reading | undefined, words: Words): Fact[] {
   const { t } = words;
   const rows: readonly [label: string, value: string][] = [
-    [t('From'), `${plain(groupLabel(parent, words))} · ${code(placeWords(skill))}`],
-    [t('Triggers'), [...skill.triggers.map(plain), ...skill.patterns.map(code)].join(', ')],
+    [t('From'), `${escapeMarkdown(groupLabel(parent, words))} · ${code(placeWords(skill))}`],
+    [t('Triggers'), [...skill.triggers.map(escapeMarkdown), ...skill.patterns.map(code)].join(', ')],
     [t('Tools'), skill.tools.map(code).join(' ')],
     [t('Not allowed'), skill.disallowedTools.map(code).join(' ')],
     [t('Arguments'), argumentWords(skill)],

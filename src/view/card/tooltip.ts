@@ -1,6 +1,7 @@
 // Tooltips of the tree, made when somebody hovers.
 
 import * as vscode from 'vscode';
+import { escapeMarkdown } from '../../core/model/markdownInline';
 import type { FileSystem } from '../../core/model/ports';
 import { vscodeWords } from '../../host/text';
 import { labelOf } from '../tree/items';
@@ -9,7 +10,6 @@ import { rowOf } from '../tree/row';
 import { failureCard, findingLine, skillCard } from './card';
 import { linesAround } from './excerpt';
 import { read } from './facts';
-import { plain } from './markdown';
 
 /** The only commands that a hover's links may run; a skill's own text holds no command link at all. */
 const COMMANDS = ['skillshelf.open', 'skillshelf.show'];
@@ -35,7 +35,7 @@ export async function tooltipOf(
     }
     case 'finding':
       return markdown(
-        `${findingLine(node.finding, node.path, vscodeWords)}\n\n${plain(vscodeWords.remedy(node.finding))}`,
+        `${findingLine(node.finding, node.path, vscodeWords)}\n\n${escapeMarkdown(vscodeWords.remedy(node.finding))}`,
       );
     case 'problem':
       return `${vscodeWords.message(node.problem.finding)}\n${vscodeWords.remedy(node.problem.finding)}`;

@@ -2,9 +2,9 @@
 
 import { visibleText } from '../../core/model/hidden';
 import { sanitizeMarkdown } from '../../core/model/markdown';
+import { escapeMarkdown } from '../../core/model/markdownInline';
 import type { Words } from '../../host/text';
 import { factsOf, type Reading } from '../card/facts';
-import { plain } from '../card/markdown';
 import { findingNodes } from '../tree/items';
 import type { SkillNode } from '../tree/nodes';
 import { stateWords } from '../tree/skillRow';
@@ -17,20 +17,22 @@ export function previewText(node: SkillNode, reading: Reading, words: Words): st
   const { t } = words;
   const description = visibleText(skill.description).trim();
   const facts = [
-    { label: t('State'), value: plain(stateWords(node, words)) },
+    { label: t('State'), value: escapeMarkdown(stateWords(node, words)) },
     ...factsOf(node, reading, words),
-    ...(skill.modelInvocable ? [] : [{ label: t('Loads'), value: plain(t('only when a person asks for it')) }]),
-    ...(skill.version ? [{ label: t('Version'), value: plain(skill.version) }] : []),
-    ...(skill.author ? [{ label: t('Author'), value: plain(skill.author) }] : []),
+    ...(skill.modelInvocable
+      ? []
+      : [{ label: t('Loads'), value: escapeMarkdown(t('only when a person asks for it')) }]),
+    ...(skill.version ? [{ label: t('Version'), value: escapeMarkdown(skill.version) }] : []),
+    ...(skill.author ? [{ label: t('Author'), value: escapeMarkdown(skill.author) }] : []),
   ];
   return [
-    `# ${plain(skill.name)}`,
-    description.split('\n').map(plain).join('  \n> ').replace(/^/, '> '),
+    `# ${escapeMarkdown(skill.name)}`,
+    description.split('\n').map(escapeMarkdown).join('  \n> ').replace(/^/, '> '),
     ['| | |', '|:--|:--|', ...facts.map(({ label, value }) => `| **${label}** | ${value} |`)].join('\n'),
     findingNodes(node)
       .map(({ finding }) => {
         const line = t('line {0}', finding.line);
-        return `- ${MARKS[finding.severity]} ${plain(words.message(finding))} *(${plain(line)})*  \n  ${plain(words.remedy(finding))}`;
+        return `- ${MARKS[finding.severity]} ${escapeMarkdown(words.message(finding))} *(${escapeMarkdown(line)})*  \n  ${escapeMarkdown(words.remedy(finding))}`;
       })
       .join('\n'),
     '---',
