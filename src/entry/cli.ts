@@ -1,3 +1,30 @@
-// The command line.
+// The command line in Node: `skillshelf`.
 
-process.stdout.write('skillshelf\n');
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { version } from '../../package.json';
+import type { Host } from '../cli/host';
+import { main } from '../cli/main';
+import { nodeFiles } from '../node/files';
+
+const { stdout, stderr, env } = process;
+
+const host: Host = {
+  files: nodeFiles(),
+  cwd: process.cwd(),
+  home: homedir(),
+  bundled: path.join(__dirname, '..', 'skills'),
+  version,
+  ...(stdout.isTTY && { screen: { columns: stdout.columns, colours: !env.NO_COLOR && env.TERM !== 'dumb' } }),
+  write: (text) => void stdout.write(text),
+  complain: (text) => void stderr.write(text),
+};
+
+// Whoever reads may stop reading, as `head` does.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+void main(process.argv.slice(2), host).then((code) => {
+  process.exitCode = code;
+});

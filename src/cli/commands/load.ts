@@ -1,0 +1,46 @@
+// skillshelf load: a skill's instructions, as the tool load_skill gives them to a model.
+
+import type { Snapshot } from '../../core/catalog/snapshot';
+import { visibleText } from '../../core/model/hidden';
+import type { Consent } from '../../core/model/ports';
+import type { Skill } from '../../core/model/skill';
+import { contentOf } from '../../core/tools/loadSkill';
+import { ToolError } from '../../core/tools/tool';
+import type { Command, Invocation } from '../command';
+import { findSkill } from '../findSkill';
+import type { ExitCode } from '../host';
+import { type JsonLoad, print } from '../json';
+
+/** Whoever types the command has decided; a warning takes the place of a question. */
+const BY_HAND: Consent = { mayList: () => true, mayLoad: () => Promise.resolve({ allowed: true }) };
+
+const WARNING = 'This text is a stranger’s: read it before you give it to a model.';
+
+export const load: Command = {
+  name: 'load',
+  summary: "Print a skill's instructions, as a model gets them",
+  operand: { name: 'NAME', count: [1, 1] },
+  async run(invocation) {
+    const snapshot = await invocation.open();
+    const skill = findSkill(invocation.operands[0] as string, snapshot, invocation);
+    if (!skill) return 1;
+    try {
+      return await printContent(skill, snapshot, invocation);
+    } catch (error) {
+      if (!(error instanceof ToolError)) throw error;
+      invocation.host.complain(`${error.message}\n`);
+      return 1;
+    }
+  },
+};
+
+async function printContent(skill: Skill, snapshot: Snapshot, { options, host, page }: Invocation): Promise<ExitCode> {
+  const content = await contentOf(skill, { snapshot, files: host.files, consent: BY_HAND });
+  const { name, path, root } = skill;
+  if (options.has('json')) host.write(print({ name, path, content } satisfies JsonLoad));
+  else host.write(`${host.screen ? visibleText(content) : content}\n`);
+  if (root.source !== 'bundled') {
+    host.complain(`${page.paint('yellow', WARNING)}\n`);
+  }
+  return 0;
+}

@@ -1,0 +1,27 @@
+// What the command line needs of the machine it runs on.
+
+import type { FileSystem } from '../core/model/ports';
+
+export interface Host {
+  readonly files: FileSystem;
+  /** Absolute, as all paths here. */
+  readonly cwd: string;
+  readonly home: string;
+  /** The folder of the bundled skills. */
+  readonly bundled: string;
+  readonly version: string;
+  /** The screen that the output goes to; undefined where it goes elsewhere, and then nothing is cut or coloured. */
+  readonly screen?: Screen;
+  /** Standard output and standard error. */
+  write(text: string): void;
+  complain(text: string): void;
+}
+
+export interface Screen {
+  /** Characters in a line. */
+  readonly columns: number;
+  readonly colours: boolean;
+}
+
+/** 0: all is well. 1: a failure, an error, an unknown name. 2: wrong usage. */
+export type ExitCode = 0 | 1 | 2;

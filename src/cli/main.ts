@@ -1,0 +1,51 @@
+// The command line: arguments in, text and an exit code out.
+
+import { Catalog } from '../core/catalog/catalog';
+import { Loader } from '../core/catalog/loader';
+import type { Places } from '../core/catalog/roots';
+import type { Snapshot } from '../core/catalog/snapshot';
+import type { Logger } from '../core/model/ports';
+import { COMMANDS } from './commands/table';
+import { helpText, usageOf } from './help';
+import type { ExitCode, Host } from './host';
+import { Options } from './options';
+import { Page } from './page';
+import { parse, type Wrong } from './parse';
+import { placesOf } from './places';
+
+const silent: Logger = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+export async function main(args: readonly string[], host: Host): Promise<ExitCode> {
+  const parsed = parse(args, COMMANDS);
+  if (parsed.kind === 'run') {
+    const { command, operands, options } = parsed;
+    const places = placesOf(options, host);
+    return await command.run({
+      operands,
+      options,
+      host,
+      places,
+      page: new Page(host, places),
+      open: () => open(host, places),
+    });
+  }
+  const page = new Page(host, placesOf(new Options(), host));
+  if (parsed.kind === 'version') host.write(`${host.version}\n`);
+  else if (parsed.kind === 'help') host.write(helpText(page, parsed.command));
+  else return complain(parsed, host);
+  return 0;
+}
+
+function complain({ reason, command }: Wrong, { complain: write }: Host): ExitCode {
+  const usage = command ? usageOf(command) : 'skillshelf COMMAND [options]';
+  write(`${reason}\nUsage: ${usage}\nMore: skillshelf ${command ? `${command.name} ` : ''}--help\n`);
+  return 2;
+}
+
+function open({ files }: Host, places: Places): Promise<Snapshot> {
+  return new Loader(new Catalog(), files, silent, () => places).reload();
+}
+
+function nothing(): void {
+  // What would be logged, the commands say themselves.
+}
