@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { grayMatter } from './scripts/lib/grayMatter.mjs';
+import { writeNotices } from './scripts/lib/notices.mjs';
 import { root } from './scripts/lib/paths.mjs';
 
 const watch = process.argv.includes('--watch');
@@ -66,7 +67,11 @@ if (watch) {
 } else {
   await rm(path.join(root, 'dist'), { recursive: true, force: true });
   try {
-    await Promise.all(bundles.map((bundle) => esbuild.build(bundle)));
+    const built = await Promise.all(bundles.map((bundle) => esbuild.build(bundle)));
+    await writeNotices(
+      'dist/notices.txt',
+      built.map(({ metafile }) => metafile),
+    );
     console.log(production ? 'built for release' : 'built');
     await sizes();
   } catch {

@@ -42,7 +42,7 @@ async function unitTests(built) {
   rmSync(counts, { force: true });
   const specs = ['test/unit/**/*.test.ts', ...(built ? ['test/build/**/*.test.ts'] : [])];
   const grep = options.grep ? ['--grep', options.grep] : [];
-  const code = await node([tool('mocha', 'mocha'), ...specs.flatMap((spec) => ['--spec', spec]), ...grep], {
+  const code = await node([tool('mocha', 'mocha'), ...specs, ...grep], {
     env: { ...process.env, SKILLSHELF_COUNTS: counts },
   });
   try {
