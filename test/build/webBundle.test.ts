@@ -47,7 +47,7 @@ function load(): Bundle {
   const module = { exports: {} as Bundle };
   const require = (name: string): unknown => {
     assert.equal(name, 'vscode');
-    return vscodeStub(known);
+    return Object.create(vscodeStub(known) as object); // the bundle copies own names, and inherits the others
   };
   const evaluate: (...args: unknown[]) => void = runInContext(wrapped, context, { filename: file });
   evaluate(module.exports, module, require);
