@@ -312,6 +312,54 @@ export const FINDINGS = rows({
     message: '"{field}" holds "{tool}", which is no tool’s name with an optional pattern in brackets.',
     remedy: 'Write it as in "Bash(git:*) Read".',
   },
+
+  // What the body says: the second stage
+  'body-empty': {
+    severity: 'warning',
+    message: 'There are no instructions below the frontmatter, so loading the skill tells a model nothing.',
+    remedy: 'Write down the steps.',
+  },
+  'body-long': {
+    severity: 'info',
+    message:
+      'The instructions have {lines} lines and ≈ {tokens} tokens; the guidance is to stay under {maxLines} and {maxTokens}.',
+    remedy: 'Move details into files under references/, which are read only when needed.',
+  },
+  'body-damaged': {
+    severity: 'warning',
+    message: 'The instructions hold bytes that are not UTF-8, or NUL characters.',
+    remedy: 'Save the file as UTF-8.',
+  },
+  'second-block': {
+    severity: 'warning',
+    message: 'A second block of keys follows the frontmatter; agents take it for instructions.',
+    remedy: 'Put all keys into one block.',
+  },
+  'link-dead': {
+    severity: 'warning',
+    message: 'The skill has no file "{path}".',
+    remedy: 'Mend the link; paths are relative to the skill’s folder.',
+  },
+  'reference-deep': {
+    severity: 'info',
+    message: '"{from}" leads on to "{to}", which the instructions do not name; models often stop before.',
+    remedy: 'Name "{to}" in the instructions too.',
+  },
+  'argument-in-code': {
+    severity: 'info',
+    message: '"{text}" stands in a code block. Claude Code puts an argument in its place there too.',
+    remedy: 'Write "\\{text}" where it belongs to the code.',
+  },
+  'argument-base': {
+    severity: 'info',
+    message: '"{text}" is the second argument to Claude Code, which counts from 0, and the first to OpenCode.',
+    remedy: 'Name the arguments under "arguments", or write "$ARGUMENTS".',
+  },
+  'argument-zero': {
+    severity: 'info',
+    message: '"{text}" is the first argument to Claude Code, and none to OpenCode, which counts from 1.',
+    remedy: 'Name the arguments under "arguments", or write "$ARGUMENTS".',
+  },
 } as const);
 
 export type FindingCode = keyof typeof FINDINGS;
