@@ -1,10 +1,13 @@
-// Builds the bundles: dist/desktop.js, dist/web.js and dist/cli.js. `--production` minifies, `--watch` goes on.
+// Builds the bundles: dist/desktop.js, dist/web.js, dist/cli.js, and what the Node ones load later. `--production` leaves
+// out the source maps, `--watch` goes on.
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { defer, deferred } from './scripts/lib/deferred.mjs';
 import { grayMatter } from './scripts/lib/grayMatter.mjs';
 import { writeNotices } from './scripts/lib/notices.mjs';
 import { root } from './scripts/lib/paths.mjs';
+import { yamlAlias, yamlReader } from './scripts/lib/yamlReader.mjs';
 
 const watch = process.argv.includes('--watch');
 const production = process.argv.includes('--production');
@@ -15,19 +18,22 @@ const shared = {
   format: 'cjs',
   target: 'es2023',
   external: ['vscode'],
-  alias: { yaml: path.join(root, 'node_modules/yaml/browser/index.js') },
+  alias: yamlAlias,
   define: { 'Buffer.from': 'String' }, // gray-matter's only use of Buffer; ours is none
-  plugins: [grayMatter],
+  plugins: [grayMatter, yamlReader],
   minify: production || !watch,
   sourcemap: production ? false : 'linked',
   sourcesContent: false,
   legalComments: 'none',
+  charset: 'utf8',
   metafile: true,
   logLevel: 'warning',
 };
 
+const node = { ...shared, platform: 'node', plugins: [defer, grayMatter] };
+
 const bundles = [
-  { ...shared, entryPoints: ['src/entry/desktop.ts'], outfile: 'dist/desktop.js', platform: 'node' },
+  { ...node, entryPoints: ['src/entry/desktop.ts'], outfile: 'dist/desktop.js' },
   {
     ...shared,
     entryPoints: ['src/entry/web.ts'],
@@ -35,13 +41,13 @@ const bundles = [
     platform: 'browser',
     alias: { ...shared.alias, fs: path.join(root, 'scripts/lib/empty.cjs') },
   },
-  {
+  { ...node, entryPoints: ['src/entry/cli.ts'], outfile: 'dist/cli.js', banner: { js: '#!/usr/bin/env node' } },
+  ...deferred.map(({ module, file }) => ({
     ...shared,
-    entryPoints: ['src/entry/cli.ts'],
-    outfile: 'dist/cli.js',
     platform: 'node',
-    banner: { js: '#!/usr/bin/env node' },
-  },
+    entryPoints: [module],
+    outfile: `dist/${file}`,
+  })),
 ];
 
 async function sizes() {
@@ -74,7 +80,8 @@ if (watch) {
     );
     console.log(production ? 'built for release' : 'built');
     await sizes();
-  } catch {
-    process.exitCode = 1; // esbuild has said what and where
+  } catch (error) {
+    if (!error.errors) console.error(error); // else esbuild has said what and where
+    process.exitCode = 1;
   }
 }

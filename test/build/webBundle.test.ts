@@ -65,7 +65,7 @@ describe('the web bundle in a bare context', () => {
       await delay(100); // what the activation left running
     } finally {
       process.off('unhandledRejection', listen);
-      for (const { dispose } of subscriptions) if (typeof dispose === 'function') dispose.call(undefined);
+      for (const subscription of subscriptions) subscription.dispose?.();
     }
     assert.deepEqual(problems, []);
   });

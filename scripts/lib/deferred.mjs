@@ -1,0 +1,28 @@
+// What is seldom needed is a bundle of its own, which the Node bundles load when it is first called for: less to read at
+// every start. In the web a bundle is one file, so there it is all inside.
+import path from 'node:path';
+import { root } from './paths.mjs';
+
+/** Each row: a module of the core, the functions that others call of it, and its bundle. */
+export const deferred = [{ module: 'src/core/format/grayMatter.ts', functions: ['readYaml'], file: 'yaml.js' }];
+
+/** The esbuild plugin that puts a `require` in the place of each module. */
+export const defer = {
+  name: 'deferred',
+  setup(build) {
+    build.initialOptions.external = [
+      ...(build.initialOptions.external ?? []),
+      ...deferred.map(({ file }) => `./${file}`),
+    ];
+    for (const { module, functions, file } of deferred) {
+      const place = path.join(root, module);
+      build.onLoad({ filter: new RegExp(`${path.basename(module).replace('.', '\\.')}$`) }, (args) => {
+        if (args.path !== place) return undefined;
+        const calls = functions.map(
+          (name) => `export const ${name} = (...given) => require('./${file}').${name}(...given);`,
+        );
+        return { contents: calls.join('\n'), loader: 'js' };
+      });
+    }
+  },
+};
