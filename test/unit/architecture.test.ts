@@ -33,7 +33,7 @@ const rooms: Record<string, readonly string[]> = {
 const tables = new Set([
   'src/core/model/findings.ts',
   'src/core/model/agents.ts',
-  'src/core/format/fields.ts',
+  'src/core/format/fieldTable.ts',
   'src/core/match/stopWords.ts',
   'src/core/match/glossary.ts',
 ]);
@@ -117,7 +117,8 @@ describe('the plan of the house', () => {
   });
 
   it('says on top of each file what it is for', () => {
-    const silent = ours.filter(({ text }) => !/^(#!.*\n)?\/\/ \S/.test(text));
+    // A test's describe says it.
+    const silent = ours.filter(({ file, text }) => !file.endsWith('.test.ts') && !/^(#!.*\n)?\/\/ \S/.test(text));
     assert.deepEqual(
       silent.map(({ file }) => file),
       [],
