@@ -16,7 +16,7 @@ export interface FileRecord extends Candidate {
   readonly outcome?: Skill | Failure;
 }
 
-/** A head that has not ended by then is a failure. */
+/** More than this is never read of a file in a scan. */
 export const LAST_BYTES = 1024 * 1024;
 
 /** A file above this is no skill. */
@@ -83,13 +83,12 @@ function outcomeOf(
     return failure(finding('file-too-large', { size: Math.round(stamp.size / MB), limit: MAX_MB }));
   }
   const directory = dirname(path);
-  const isLast = complete || bytes === LAST_BYTES;
   const result = readHead(text, {
     fileName: basename(path),
     folderName: basename(directory),
     strictName: root.strictName,
     anyMarkdown: root.layout.anyMarkdown,
-    complete: isLast,
+    complete: complete || bytes === LAST_BYTES,
   });
   switch (result.kind) {
     case 'skill': {
@@ -97,9 +96,7 @@ function outcomeOf(
       return { ...ownStrings(result.head), path, directory, ...(linked && { realPath }), root, size, modified };
     }
     case 'failure':
-      return isLast && !complete && result.finding.code === 'frontmatter-not-closed'
-        ? failure(finding('frontmatter-too-long', { limit: LAST_BYTES / 1024 }))
-        : failure(result.finding);
+      return failure(result.finding);
     case 'incomplete':
       return 'incomplete';
     case 'none':
