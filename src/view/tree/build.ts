@@ -27,21 +27,18 @@ export function buildTree(snapshot: Snapshot, mayList: (skill: Skill) => boolean
 /** Each root's group. The roots' order, that of precedence, is the groups' too. */
 function groupsOf({ roots }: Snapshot, children: Map<string, ItemNode[]>): Map<Root, GroupNode> {
   const several = new Set(roots.flatMap(({ folder }) => folder?.path ?? [])).size > 1;
+  const idOf = ({ folder, scope }: Root) => `group:${(several && folder?.path) || scope}`;
   const groups = new Map<string, GroupNode>();
-  const byRoot = new Map<Root, GroupNode>();
   for (const root of roots) {
-    const folder = several ? root.folder : undefined;
-    const id = `group:${folder?.path ?? root.scope}`;
-    let group = groups.get(id);
-    if (!group) {
-      const items: ItemNode[] = [];
-      children.set(id, items);
-      group = { kind: 'group', id, scope: root.scope, ...(folder && { folder }), children: items };
-      groups.set(id, group);
-    }
-    byRoot.set(root, group);
+    const id = idOf(root);
+    if (groups.has(id)) continue;
+    const { scope, folder } = root;
+    const own = roots.filter((each) => idOf(each) === id);
+    const items: ItemNode[] = [];
+    children.set(id, items);
+    groups.set(id, { kind: 'group', id, scope, ...(several && folder && { folder }), roots: own, children: items });
   }
-  return byRoot;
+  return new Map([...groups.values()].flatMap((group) => group.roots.map((root) => [root, group])));
 }
 
 function skillNode(skill: Skill, parent: GroupNode, snapshot: Snapshot, mayList: (skill: Skill) => boolean): SkillNode {

@@ -1,6 +1,6 @@
 // A group's row: whose skills they are, how many, and from which folders.
 
-import type { Scope } from '../../core/model/root';
+import type { Root, Scope } from '../../core/model/root';
 import type { Words } from '../../host/text';
 import type { GroupNode, ItemNode } from './nodes';
 import type { Row } from './row';
@@ -26,7 +26,8 @@ export function groupLabel({ folder, scope }: Pick<GroupNode, 'folder' | 'scope'
 export function groupRow(node: GroupNode, words: Words): Row {
   const label = groupLabel(node, words);
   const counts = countWords(node.children, words);
-  const roots = node.scope === 'bundled' ? [] : [...new Set(node.children.map((item) => shortRoot(item)))];
+  const inUse = new Set(node.children.map(rootOf));
+  const roots = node.scope === 'bundled' ? [] : node.roots.filter((root) => inUse.has(root)).map(shortRoot);
   return {
     label,
     description: [counts, roots.join(' ')].filter(Boolean).join(' · '),
@@ -47,11 +48,11 @@ function countWords(items: readonly ItemNode[], { t }: Words): string {
 }
 
 /** `.claude/skills` → `.claude`: all of them end so. */
-function shortRoot(item: ItemNode): string {
-  return rootOf(item).label.replace(/[\\/]skills[\\/]?$/, '');
+function shortRoot({ label }: Root): string {
+  return label.replace(/[\\/]skills[\\/]?$/, '');
 }
 
-function rootOf(item: ItemNode) {
+function rootOf(item: ItemNode): Root {
   if (item.kind === 'skill') return item.skill.root;
   return item.kind === 'failure' ? item.failure.root : item.problem.root;
 }

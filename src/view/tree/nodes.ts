@@ -2,7 +2,7 @@
 
 import type { RootProblem } from '../../core/catalog/snapshot';
 import type { Finding } from '../../core/model/finding';
-import type { Scope, WorkspaceFolder } from '../../core/model/root';
+import type { Root, Scope, WorkspaceFolder } from '../../core/model/root';
 import type { Failure, Skill } from '../../core/model/skill';
 
 /** `withheld`: shown to the person, not given to models (Restricted Mode). */
@@ -19,6 +19,8 @@ export interface GroupNode extends Node {
   readonly scope: Scope;
   /** Only where the workspace has several folders. */
   readonly folder?: WorkspaceFolder;
+  /** In the order of precedence; those in which nothing was found, too. */
+  readonly roots: readonly Root[];
   readonly children: readonly ItemNode[];
 }
 

@@ -14,7 +14,7 @@ const PROJECT = makeRoot('/app/.claude/skills', {
   scope: 'project',
   folder: { name: 'app', path: '/app' },
 });
-const GROUP = { kind: 'group', id: 'group:project', scope: 'project', children: [] } as const;
+const GROUP = { kind: 'group', id: 'group:project', scope: 'project', roots: [], children: [] } as const;
 
 function node(skill: Skill, over: Partial<SkillNode> = {}): SkillNode {
   return { kind: 'skill', id: `skill:${skill.path}`, parent: GROUP, skill, state: 'ok', twins: [], ...over };

@@ -10,7 +10,7 @@ import { plainWords } from '../../../support/plainWords';
 const FOLDER = '/home/me/.agents/skills/pdf';
 
 function nodeOf(skill: Skill): SkillNode {
-  const parent = { kind: 'group', id: 'group:user', scope: 'user', children: [] } as const;
+  const parent = { kind: 'group', id: 'group:user', scope: 'user', roots: [], children: [] } as const;
   return { kind: 'skill', id: `skill:${skill.path}`, parent, skill, state: 'ok', twins: [] };
 }
 

@@ -1,0 +1,50 @@
+// Skills on the disk of the window's first folder, and the extension's own word on what it found.
+
+import * as vscode from 'vscode';
+import type { SkillshelfApi } from '../../../src/api';
+import { until } from './until';
+
+/** The started extension, its first scan complete. */
+export async function skillshelf(): Promise<SkillshelfApi> {
+  const api = await vscode.extensions.getExtension<SkillshelfApi>('skillshelf.skillshelf')?.activate();
+  if (!api) throw new Error('the extension is not there');
+  await api.ready;
+  return api;
+}
+
+/** The URI of a path in the first workspace folder. */
+export function inWorkspace(path: string): vscode.Uri {
+  const folder = vscode.workspace.workspaceFolders?.[0];
+  if (!folder) throw new Error('no folder is open');
+  return vscode.Uri.joinPath(folder.uri, path);
+}
+
+/** Writes files into the workspace, as a person or another program would; each value is a text. */
+export async function write(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await vscode.workspace.fs.writeFile(inWorkspace(path), new TextEncoder().encode(text));
+  }
+}
+
+/** Deletes a file or folder of the workspace, if it is there. */
+export async function remove(path: string): Promise<void> {
+  try {
+    await vscode.workspace.fs.delete(inWorkspace(path), { recursive: true });
+  } catch (error) {
+    if (!(error instanceof vscode.FileSystemError) || error.code !== 'FileNotFound') throw error;
+  }
+}
+
+/** Waits until the extension, which reloads by itself, has found what the test made. */
+export async function found(condition: (api: SkillshelfApi) => boolean): Promise<void> {
+  const api = await skillshelf();
+  const names = () => JSON.stringify([api.skills.map(({ path }) => path), api.failures.map(({ path }) => path)]);
+  await until('the extension finds what is there', () => condition(api) || Promise.reject(new Error(names())), {
+    events: [(listener) => api.onDidChange(listener) as vscode.Disposable],
+  });
+}
+
+/** A SKILL.md of the open specification. */
+export function skillText(name: string, description: string, body = '# Steps\n\n1. Do it.\n'): string {
+  return `---\nname: ${name}\ndescription: ${description}\n---\n\n${body}`;
+}
