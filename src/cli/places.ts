@@ -1,5 +1,6 @@
 // Where to look, by the options.
 
+import { NESTED_DEPTH } from '../core/catalog/nested';
 import type { Places } from '../core/catalog/roots';
 import { basename, resolve } from '../core/model/paths';
 import type { Host } from './host';
@@ -15,6 +16,7 @@ export function placesOf(options: Options, { cwd, home, bundled }: Host): Places
     workspaceFolders: (isGiven ? workspaces : [cwd]).map((path) => ({ name: basename(path), path })),
     ...(givenHome !== undefined ? { home: resolve(cwd, givenHome) } : !isGiven && { home }),
     folders: roots,
+    nestedDepth: NESTED_DEPTH,
     ...(options.has('bundled') && { bundled }),
   };
 }

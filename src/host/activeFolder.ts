@@ -1,12 +1,11 @@
-// The workspace folder in which the person works: it decides between same-named skills of several folders.
+// Where in the workspace the person works: it decides between same-named skills of several folders.
 
 import * as vscode from 'vscode';
+import { dirname } from '../core/model/paths';
 import { toPath } from './uri';
 
-/** The path of the active editor's folder; undefined where there is one folder at most, or no editor in one. */
+/** The path of the folder of the active editor's file; undefined where there is none, or it is not of the workspace. */
 export function activeFolder(): string | undefined {
-  const editor = vscode.window.activeTextEditor;
-  if (!editor || (vscode.workspace.workspaceFolders?.length ?? 0) < 2) return undefined;
-  const folder = vscode.workspace.getWorkspaceFolder(editor.document.uri);
-  return folder && toPath(folder.uri);
+  const uri = vscode.window.activeTextEditor?.document.uri;
+  return uri && vscode.workspace.getWorkspaceFolder(uri) && dirname(toPath(uri));
 }

@@ -6,9 +6,15 @@ import { toUri } from './uri';
 /** An operating system has only so many watches to give. */
 const MOST = 200;
 
+export interface FolderEvent {
+  readonly uri: vscode.Uri;
+  /** True if it was not there before. */
+  readonly created: boolean;
+}
+
 export class FolderWatchers implements vscode.Disposable {
   readonly #watchers = new Map<string, vscode.Disposable>();
-  readonly #changes = new vscode.EventEmitter<vscode.Uri>();
+  readonly #changes = new vscode.EventEmitter<FolderEvent>();
   readonly onDidChange = this.#changes.event;
 
   /** From now on these folders are watched and no others. They need not exist. */
@@ -32,14 +38,14 @@ export class FolderWatchers implements vscode.Disposable {
     // All of it: a folder that is renamed, moved or deleted tells of itself only, and not of the files in it.
     const watcher = vscode.workspace.createFileSystemWatcher(new vscode.RelativePattern(base, '**'));
     // A watcher hears of other schemes too.
-    const tell = (uri: vscode.Uri) => {
-      if (uri.scheme === base.scheme && uri.authority === base.authority) this.#changes.fire(uri);
+    const tell = (created: boolean) => (uri: vscode.Uri) => {
+      if (uri.scheme === base.scheme && uri.authority === base.authority) this.#changes.fire({ uri, created });
     };
     return vscode.Disposable.from(
       watcher,
-      watcher.onDidCreate(tell),
-      watcher.onDidChange(tell),
-      watcher.onDidDelete(tell),
+      watcher.onDidCreate(tell(true)),
+      watcher.onDidChange(tell(false)),
+      watcher.onDidDelete(tell(false)),
     );
   }
 }

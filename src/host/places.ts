@@ -25,6 +25,7 @@ export function places(machine: Machine, settings: Settings): Places {
     ...machine,
     workspaceFolders: workspaceFolders.map(({ name, path }) => ({ name, path })),
     folders: settings.folders,
+    nestedDepth: settings.nestedDepth,
     exclude: (path) =>
       workspaceFolders.some((folder) => {
         const below = relative(folder.path, path);

@@ -1,10 +1,13 @@
 // The settings as one typed object with one change event; nobody else asks VS Code for them.
 
 import * as vscode from 'vscode';
+import { NESTED_DEPTH } from '../core/catalog/nested';
 
 export interface Settings {
   /** Further folders of skills: absolute, `~/…`, or relative to each workspace folder. */
   readonly folders: readonly string[];
+  /** Levels of folders in a workspace at which agents' folders are looked for, besides the top. */
+  readonly nestedDepth: number;
   /** Whether the view follows the active editor. */
   readonly autoReveal: boolean;
   /** Rounds of model ⇄ tools that `@skills` may take for one answer. */
@@ -48,6 +51,7 @@ function read(): Settings {
   const configuration = vscode.workspace.getConfiguration('skillshelf');
   return {
     folders: configuration.get<unknown[]>('folders', []).filter((each): each is string => typeof each === 'string'),
+    nestedDepth: configuration.get('nestedDepth', NESTED_DEPTH),
     autoReveal: configuration.get('autoReveal', true),
     maxRounds: configuration.get('chat.maxRounds', 15),
     offlineModel: configuration.get('chat.offlineModel', 'auto'),

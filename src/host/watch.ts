@@ -1,9 +1,9 @@
 // Reloads by itself when a file, a folder, a setting or the workspace changes, inside the workspace and outside of it.
 
 import * as vscode from 'vscode';
-import { isInside } from '../core/model/paths';
+import { isInside, relative } from '../core/model/paths';
 import { Debounce } from './debounce';
-import { FolderWatchers } from './folderWatchers';
+import { type FolderEvent, FolderWatchers } from './folderWatchers';
 import type { Services } from './services';
 import { toPath } from './uri';
 
@@ -29,21 +29,25 @@ export function registerWatch({ catalog, loader, settings, log }: WatchServices)
   });
   let roots: readonly string[] = [];
   let linked: readonly string[] = [];
+  let folders: readonly string[] = [];
 
-  const changed = (uri: vscode.Uri) => {
+  const changed = ({ uri, created }: FolderEvent) => {
     const path = toPath(uri);
     const isNear = (folder: string) => isInside(folder, path) || isInside(path, folder);
     const concerned = roots.filter(isNear);
-    if (concerned.length > 0 || linked.some(isNear)) burst.add(path);
+    if (concerned.length > 0 || linked.some(isNear) || (created && mayNest(path))) burst.add(path);
     for (const root of concerned) settled.add(root);
   };
+  /** A folder that comes, or is moved here, may bring agents' folders along. */
+  const mayNest = (path: string) =>
+    folders.some((folder) => isInside(folder, path) && depthOf(folder, path) <= settings.current.nestedDepth + 1);
 
   const watchers = new FolderWatchers();
   const watchAll = () => {
     const known = new Set(roots);
     roots = catalog.snapshot.roots.map((root) => root.path);
     linked = loader.linkedFolders;
-    const folders = (vscode.workspace.workspaceFolders ?? []).map(({ uri }) => toPath(uri));
+    folders = (vscode.workspace.workspaceFolders ?? []).map(({ uri }) => toPath(uri));
     watchers.watch(outermost([...folders, ...roots, ...linked]));
     // Something may have happened between their scan and their watch.
     for (const root of roots) if (!known.has(root)) settled.add(root);
@@ -64,10 +68,14 @@ export function registerWatch({ catalog, loader, settings, log }: WatchServices)
     catalog.onDidChange(watchAll),
     watchers.onDidChange(changed),
     settings.onDidChange(reload),
-    vscode.workspace.onDidSaveTextDocument(({ uri }) => changed(uri)),
+    vscode.workspace.onDidSaveTextDocument(({ uri }) => changed({ uri, created: false })),
     vscode.workspace.onDidChangeWorkspaceFolders(reload),
     vscode.window.onDidChangeWindowState(lookedAtAgain),
   );
+}
+
+function depthOf(folder: string, path: string): number {
+  return relative(folder, path).split('/').length;
 }
 
 /** The folders that lie in none of the others. */

@@ -4,13 +4,12 @@ import { type Disposable, Emitter } from '../model/emitter';
 import { messageOf } from '../model/finding';
 import type { Cancellation, FileSystem, Logger } from '../model/ports';
 import type { Root } from '../model/root';
-import { assemble, assembleEarly } from './assemble';
+import { assembleEarly } from './assemble';
 import type { Catalog } from './catalog';
 import type { FileRecord } from './fileRecord';
 import { type Places, rootsFor } from './roots';
-import { type RootScan, type ScanOptions, scanRoot } from './scanRoot';
+import { Scanner } from './scanner';
 import type { Snapshot } from './snapshot';
-import { realFolders, unitsConcerned } from './unitsConcerned';
 import { Wanted } from './wanted';
 
 /** Of the first scan a part is shown when it has this many files, and again whenever there are four times as many. */
@@ -26,13 +25,12 @@ export class Loader implements Disposable {
   readonly ready: Promise<Snapshot>;
 
   readonly #catalog: Catalog;
-  readonly #files: FileSystem;
+  readonly #scanner: Scanner;
   readonly #log: Logger;
   readonly #places: () => Places;
   readonly #scanningChanges = new Emitter<boolean>();
   readonly onDidChangeScanning = this.#scanningChanges.event;
 
-  #scans: readonly RootScan[] = [];
   #scanning = false;
   #wanted = new Wanted();
   #next: Promise<Snapshot> | undefined;
@@ -41,7 +39,7 @@ export class Loader implements Disposable {
 
   constructor(catalog: Catalog, files: FileSystem, log: Logger, places: () => Places) {
     this.#catalog = catalog;
-    this.#files = files;
+    this.#scanner = new Scanner(files);
     this.#log = log;
     this.#places = places;
     this.ready = new Promise((resolve) => {
@@ -65,7 +63,7 @@ export class Loader implements Disposable {
 
   /** The folders outside of their roots in which skills really lie, by way of links. */
   get linkedFolders(): readonly string[] {
-    return [...new Set(this.#scans.flatMap(realFolders))];
+    return this.#scanner.linkedFolders;
   }
 
   dispose(): void {
@@ -91,29 +89,18 @@ export class Loader implements Disposable {
     this.#setScanning(true);
     try {
       const places = this.#places();
-      const roots = rootsFor(places).map((root) => this.#known(root));
-      const options: ScanOptions = {
-        files: this.#files,
-        exclude: places.exclude ?? (() => false),
+      const isFirst = !this.#catalog.snapshot.complete;
+      const snapshot = await this.#scanner.scan({
+        places,
+        paths: wanted.paths,
         token: wanted,
-        onRecord: this.#catalog.snapshot.complete ? undefined : this.#showEarly(roots),
-      };
-      const scans = await Promise.all(roots.map((root) => this.#scanRoot(root, wanted.paths, options)));
-      if (wanted.isCancellationRequested) return this.#catalog.snapshot;
-      this.#scans = scans;
-      this.#publish(assemble(scans), started);
+        onRecord: isFirst ? this.#showEarly(rootsFor(places)) : undefined,
+      });
+      if (snapshot) this.#publish(snapshot, started);
       return this.#catalog.snapshot;
     } finally {
       this.#setScanning(false);
     }
-  }
-
-  #scanRoot(root: Root, paths: readonly string[] | undefined, options: ScanOptions): Promise<RootScan> {
-    const scan = this.#scans.find((each) => each.root.path === root.path);
-    if (!scan) return scanRoot(root, options);
-    const concerned = paths && scan.root === root ? unitsConcerned(scan, paths) : 'all';
-    if (concerned === 'all') return scanRoot(root, options, { scan });
-    return concerned.size === 0 ? Promise.resolve(scan) : scanRoot(root, options, { scan, only: concerned });
   }
 
   #publish(snapshot: Snapshot, started: number): void {
@@ -126,12 +113,6 @@ export class Loader implements Disposable {
     const { skills, failures } = snapshot;
     this.#log.info(`${skills.length} skills, ${failures.length} failed, in ${Date.now() - started} ms`);
     this.#tellReady(snapshot);
-  }
-
-  /** The same object for a root that was there before, so that its skills needn't be made anew. */
-  #known(root: Root): Root {
-    const known = this.#scans.find((scan) => scan.root.path === root.path)?.root;
-    return known && JSON.stringify(known) === JSON.stringify(root) ? known : root;
   }
 
   #showEarly(roots: readonly Root[]): (record: FileRecord) => void {

@@ -3,6 +3,7 @@
 import { ANY_DEPTH, ONE_LEVEL, SKILL_FOLDERS } from '../model/agents';
 import { isAbsolute, join, relative, resolve } from '../model/paths';
 import type { Root, WorkspaceFolder } from '../model/root';
+import { type Anchors, NO_ANCHORS } from './nested';
 
 export interface Places {
   readonly workspaceFolders: readonly WorkspaceFolder[];
@@ -14,15 +15,19 @@ export interface Places {
   readonly bundled?: string;
   /** True for a folder of the workspace that is not to be entered (files.exclude). */
   readonly exclude?: (path: string) => boolean;
+  /** Levels of folders below each workspace folder in which agents' folders are looked for too; none without it. */
+  readonly nestedDepth?: number;
 }
 
 /**
- * Every root of `places`, whether it exists or not: project (by workspace folder, then by the agents' table), external,
- * user, bundled. A place that comes up twice is kept where it ranks highest.
+ * Every root of `places`, whether it exists or not: project (by workspace folder, those in it before the nested ones,
+ * then by the agents' table), external, user, bundled. A place that comes up twice is kept where it ranks highest.
  */
-export function rootsFor(places: Places): Root[] {
+export function rootsFor(places: Places, nested: Anchors = NO_ANCHORS): Root[] {
   const roots = [
-    ...places.workspaceFolders.flatMap((folder) => projectRoots(folder, folder.path)),
+    ...places.workspaceFolders.flatMap((folder) =>
+      [folder.path, ...(nested.get(folder.path) ?? [])].flatMap((anchor) => projectRoots(folder, anchor)),
+    ),
     ...places.folders.flatMap((written) => externalRoots(written, places)),
     ...(places.home === undefined ? [] : userRoots(places.home)),
     ...(places.bundled === undefined ? [] : [bundledRoot(places.bundled)]),
@@ -33,7 +38,7 @@ export function rootsFor(places: Places): Root[] {
 }
 
 /** The agents' folders in `anchor`, which is `folder` itself or lies below it. */
-export function projectRoots(folder: WorkspaceFolder, anchor: string): Root[] {
+function projectRoots(folder: WorkspaceFolder, anchor: string): Root[] {
   const below = relative(folder.path, anchor);
   return SKILL_FOLDERS.flatMap(({ project, layout, strictName }) => {
     if (project === undefined) return [];

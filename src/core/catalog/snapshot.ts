@@ -1,6 +1,7 @@
 // All that is known of the skills at one moment, ordered by who wins. Immutable.
 
 import { type Finding, messageOf } from '../model/finding';
+import { isInside } from '../model/paths';
 import type { Root } from '../model/root';
 import type { Failure, Skill } from '../model/skill';
 
@@ -92,21 +93,22 @@ export class Snapshot {
   }
 
   /**
-   * The skill that `name` means: a name, or `folder:name` for that of one workspace folder. A name that several
-   * workspace folders have goes to `activeFolder` (a path), else to the first of them.
+   * The skill that `name` means: a name, or `folder:name` for that of one workspace folder. A name that several places
+   * of the workspace have goes to the one nearest above `active` (the path of a file or folder), else to the first.
    */
-  resolve(name: string, activeFolder?: string): Resolution | undefined {
+  resolve(name: string, active?: string): Resolution | undefined {
     const same = this.#byName.get(nameKey(name.trim()));
     if (!same) return this.#resolveInFolder(name.trim());
     const first = same[0] as Skill;
     if (first.root.scope !== 'project') return { skill: first, others: [] };
-    const perFolder = same.filter(
-      (skill, index) =>
-        skill.root.scope === 'project' &&
-        same.findIndex((other) => other.root.folder?.path === skill.root.folder?.path) === index,
-    );
-    const skill = perFolder.find((each) => each.root.folder?.path === activeFolder) ?? first;
-    return { skill, others: perFolder.filter((each) => each !== skill) };
+    const ofProject = same.filter(({ root }) => root.scope === 'project');
+    const skill = nearestAbove(active, ofProject) ?? first;
+    const others = new Map<string | undefined, Skill>();
+    for (const each of ofProject) {
+      const folder = each.root.folder?.path;
+      if (folder !== skill.root.folder?.path && !others.has(folder)) others.set(folder, each);
+    }
+    return { skill, others: [...others.values()] };
   }
 
   #resolveInFolder(name: string): Resolution | undefined {
@@ -117,6 +119,19 @@ export class Snapshot {
     const skill = same.find((each) => each.root.folder && nameKey(each.root.folder.name) === folder);
     return skill && { skill, others: [] };
   }
+}
+
+/** The skill that belongs to the innermost folder around `active`; the first of several. */
+function nearestAbove(active: string | undefined, skills: readonly Skill[]): Skill | undefined {
+  let nearest: Skill | undefined;
+  let length = -1;
+  for (const skill of skills) {
+    const around = skill.root.anchor ?? skill.root.folder?.path ?? '';
+    if (active === undefined || around.length <= length || !isInside(around, active)) continue;
+    nearest = skill;
+    length = around.length;
+  }
+  return nearest;
 }
 
 /** By the rank of the root, and then by path. */

@@ -28,7 +28,7 @@ export interface ToolContext {
   readonly snapshot: Snapshot;
   readonly files: FileSystem;
   readonly consent: Consent;
-  /** The path of the workspace folder in which the person works, where there are several. */
+  /** The path of the folder in which the person works. */
   readonly activeFolder?: string;
   readonly budget?: TokenBudget;
   readonly token?: Cancellation;
