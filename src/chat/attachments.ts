@@ -8,18 +8,22 @@ import { toPath } from '../host/uri';
 /** Bytes of one attached file. */
 const LIMIT = 60 * 1024;
 
-/** One message for all; none where nothing was attached. What is not a file or a place in one is left out. */
+/**
+ * One message for all; none where nothing was attached. What is not a file or a place in one is left out, and so is
+ * what `isWithheld` says of its path.
+ */
 export async function attachmentMessages(
   references: readonly vscode.ChatPromptReference[],
   files: FileSystem,
+  isWithheld: (path: string) => boolean,
 ): Promise<Message[]> {
   const texts: string[] = [];
   for (const { value } of references) {
-    if (value instanceof vscode.Uri) texts.push(await fileText(value, files));
-    if (value instanceof vscode.Location) texts.push(await placeText(value));
+    const uri = value instanceof vscode.Location ? value.uri : value;
+    if (!(uri instanceof vscode.Uri) || isWithheld(toPath(uri))) continue;
+    texts.push(value instanceof vscode.Location ? await placeText(value) : await fileText(uri, files));
   }
-  const attached = texts.filter((text) => text !== '');
-  return attached.length > 0 ? [userText(`Attached by the person:\n\n${attached.join('\n\n')}`)] : [];
+  return texts.length > 0 ? [userText(`Attached by the person:\n\n${texts.join('\n\n')}`)] : [];
 }
 
 async function fileText(uri: vscode.Uri, files: FileSystem): Promise<string> {

@@ -6,6 +6,7 @@ import { nearestNames } from '../core/match/nearest';
 import { matchTriggers } from '../core/match/triggers';
 import { escapeMarkdown } from '../core/model/markdownInline';
 import type { Skill } from '../core/model/skill';
+import { promptName } from '../core/prompt/promptLine';
 import { findSkill } from '../core/tools/findSkill';
 import { contentOf } from '../core/tools/loadSkill';
 import { ToolError } from '../core/tools/tool';
@@ -34,6 +35,7 @@ export async function startByHand(turn: Turn, word: string, rest: string): Promi
     tokens: Math.floor(request.model.maxInputTokens * SHARE),
     count: (text: string) => request.model.countTokens(text, token),
   };
+  turn.stream.progress(vscode.l10n.t('Loading the skill {0}', promptName(skill.name)));
   try {
     const content = await contentOf(skill, await toolContext(services, token, budget));
     if (token.isCancellationRequested) return turnResult('local');

@@ -43,12 +43,21 @@ function information(): vscode.LanguageModelChatInformation {
   };
 }
 
+/** Whether some other extension that is installed could bring models. */
+function othersDeclared(): boolean {
+  return vscode.extensions.all.some((extension) => {
+    const vendors: readonly { vendor?: string }[] = extension.packageJSON.contributes?.languageModelChatProviders ?? [];
+    return vendors.some(({ vendor }) => vendor !== VENDOR);
+  });
+}
+
 /** Whether the model is offered: by the setting, and in `auto` by whether others are there. */
 class Offer implements vscode.Disposable {
   readonly #changes = new vscode.EventEmitter<void>();
   readonly #subscriptions: vscode.Disposable[];
   readonly #settings: SettingsStore;
-  #othersThere: boolean | undefined;
+  /** Undefined until it is known. Where nobody else declares models, it is known at once, before the first request. */
+  #othersThere = othersDeclared() ? undefined : false;
 
   readonly onDidChange = this.#changes.event;
 
@@ -60,7 +69,7 @@ class Offer implements vscode.Disposable {
     ];
   }
 
-  /** Nothing is offered before it is known whether others are there; VS Code hears of it as soon as it is. */
+  /** Where others may come, nothing is offered before it is known; VS Code hears of it as soon as it is. */
   isMade(): boolean {
     const { offlineModel } = this.#settings.current;
     if (offlineModel !== 'auto') return offlineModel === 'always';

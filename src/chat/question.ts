@@ -3,6 +3,7 @@
 import * as vscode from 'vscode';
 import { type Message, userText } from '../core/agent/chatModel';
 import { converse, type LoopEvent } from '../core/agent/loop';
+import { isInside } from '../core/model/paths';
 import type { Skill } from '../core/model/skill';
 import { findSkill } from '../core/tools/findSkill';
 import { loadSkill, nameIn } from '../core/tools/loadSkill';
@@ -57,9 +58,15 @@ async function conversation(
   prompt: string,
   given?: GivenSkill,
 ): Promise<Message[]> {
+  const { snapshot } = services.catalog;
+  // VS Code attaches the SKILL.md of a `/name` that it knows itself: what was loaded isn't told twice, and what consent
+  // refuses doesn't come in by this way.
+  const isWithheld = (path: string) =>
+    path === given?.skill.path ||
+    snapshot.skills.some((skill) => isInside(skill.directory, path) && !services.consent.mayList(skill));
   return [
     ...historyMessages(history),
-    ...(await attachmentMessages(request.references, services.files)),
+    ...(await attachmentMessages(request.references, services.files, isWithheld)),
     ...(given ? [userText(given.content)] : []),
     userText(prompt),
   ];

@@ -23,10 +23,11 @@ export interface Turn {
 /** The only commands that links in our answers may run. */
 const LINKED = ['skillshelf.show', 'skillshelf.open'];
 
-/** Writes Markdown of ours: everything from a skill in it is escaped. */
+/** Writes Markdown of ours, line breaks in tables (`<br>`) included: everything from a skill in it is escaped. */
 export function write({ stream }: Pick<Turn, 'stream'>, text: string): void {
   const markdown = new vscode.MarkdownString(text, true);
   markdown.isTrusted = { enabledCommands: LINKED };
+  markdown.supportHtml = true;
   stream.markdown(markdown);
 }
 

@@ -38,9 +38,7 @@ async function showSkill(turn: Turn, skill: Skill): Promise<vscode.ChatResult> {
   const shown = { skill, snapshot: catalog.snapshot, mayList: consent.mayList(skill), cost };
   write(turn, showMarkdown(shown, vscodeWords));
   await writeFiles(turn, skill);
-  const { t } = vscodeWords;
-  turn.stream.button({ command: 'skillshelf.show', title: t('Preview'), arguments: [skill.path] });
-  turn.stream.button({ command: 'skillshelf.open', title: t('Open SKILL.md'), arguments: [{ path: skill.path }] });
+  writeOpenButton(turn, { path: skill.path });
   return turnResult('local', [skill.name]);
 }
 
@@ -56,8 +54,11 @@ async function costOf(skill: Skill, { services, token }: Turn): Promise<Cost | u
 function showFailure(turn: Turn, failure: Failure): void {
   write(turn, failureMarkdown(failure, vscodeWords));
   const { path, finding } = failure;
-  const place = { path, line: finding.line, column: finding.column };
-  turn.stream.button({ command: 'skillshelf.open', title: vscodeWords.t('Open SKILL.md'), arguments: [place] });
+  writeOpenButton(turn, { path, line: finding.line, column: finding.column });
+}
+
+function writeOpenButton({ stream }: Turn, place: object): void {
+  stream.button({ command: 'skillshelf.open', title: vscodeWords.t('Open SKILL.md'), arguments: [place] });
 }
 
 function unknownMarkdown(name: string, { services: { catalog } }: Turn): string {

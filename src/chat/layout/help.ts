@@ -28,7 +28,7 @@ export function commandTable({ t }: Words): string {
     [`\`/${[name, argument].filter(Boolean).join(' ')}\``, ...shortSpellings(aliases)].join(' '),
     t(description),
   ]);
-  const byHand = ['`/<skill> …`', t('Start a skill by hand, with what it is to do')];
+  const byHand = ['`/<skill>`', t('Start a skill by hand, with what it is to do')];
   return table([t('Say'), t('What it does')], 'll', [...commands, byHand]);
 }
 

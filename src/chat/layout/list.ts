@@ -15,7 +15,7 @@ import { count } from './numbers';
 type MayList = (skill: Skill) => boolean;
 
 /** Characters of a description in a row. */
-const DESCRIPTION = 110;
+const DESCRIPTION = 90;
 /** Rows in one table; more would make the chat slow and nobody reads them. */
 const ROWS = 100;
 
@@ -41,16 +41,14 @@ function headline(snapshot: Snapshot, mayList: MayList, { t }: Words): string {
   return parts.join(' · ');
 }
 
+/** Two columns, since a side bar has no room for a third. */
 function skillTable(skills: readonly Skill[], mayList: MayList, words: Words): string {
   const { t } = words;
-  const rows = skills
-    .slice(0, ROWS)
-    .map((skill) => [
-      nameLink(skill),
-      excerpt(skill.description, DESCRIPTION) + remark(skill, mayList, words),
-      count(estimateTokensOfBytes(skill.size)),
-    ]);
-  const shown = table([t('Skill'), t('What it is for'), t('≈ Tokens')], 'llr', rows);
+  const rows = skills.slice(0, ROWS).map((skill) => {
+    const description = [excerpt(skill.description, DESCRIPTION), remark(skill, mayList, words)].filter(Boolean);
+    return [[nameLink(skill), ...description].join('<br>'), count(estimateTokensOfBytes(skill.size))];
+  });
+  const shown = table([t('Skill'), t('≈\u00a0Tokens')], 'lr', rows);
   if (skills.length <= ROWS) return shown;
   const all = commandLink(t('Show Skill…'), 'skillshelf.show');
   return `${shown}\n\n${t('and {0} more: {1}', count(skills.length - ROWS), all)}`;
@@ -61,23 +59,25 @@ export function nameLink({ name, path }: Skill): string {
 }
 
 function remark(skill: Skill, mayList: MayList, { t }: Words): string {
-  if (!mayList(skill)) return ` — _${t('withheld from models until the workspace is trusted')}_`;
-  return skill.modelInvocable ? '' : ` — _${t('by hand only')}_`;
+  if (!mayList(skill)) return `_${t('withheld from models until the workspace is trusted')}_`;
+  return skill.modelInvocable ? '' : `_${t('by hand only')}_`;
 }
 
+/** A list rather than a table: paths are long. */
 function unused(snapshot: Snapshot, { t, message }: Words): string[] {
+  const failed = snapshot.failures.map(({ path, finding }) => {
+    const { line, column } = finding;
+    const file = escapeMarkdown(`${basename(dirname(path))}/${basename(path)}:${line}`);
+    const link = commandLink(file, 'skillshelf.open', { path, line, column });
+    return `- $(error) **${link}** — ${escapeMarkdown(message(finding))}`;
+  });
   const shadowed = snapshot.skills
     .filter((skill) => !isUsed(skill, snapshot))
     .map((skill) => {
       const winner = snapshot.shadowedBy(skill);
-      return [nameLink(skill), winner ? t('shadowed by {0}', code(winner.directory)) : ''];
+      const where = winner ? t('{0}, shadowed by {1}', code(skill.root.label), code(winner.root.label)) : '';
+      return `- $(layers) ${nameLink(skill)} — ${where}`;
     });
-  const failed = snapshot.failures.map(({ path, finding }) => {
-    const { line, column } = finding;
-    const file = escapeMarkdown(`${basename(dirname(path))}/${basename(path)}:${line}`);
-    return [commandLink(file, 'skillshelf.open', { path, line, column }), escapeMarkdown(message(finding))];
-  });
-  const rows = [...failed, ...shadowed];
-  if (rows.length === 0) return [];
-  return [`#### ${t('Not used')}`, table([t('File or skill'), t('Why')], 'll', rows.slice(0, ROWS))];
+  const lines = [...failed, ...shadowed];
+  return lines.length === 0 ? [] : [`#### ${t('Not used')}`, lines.slice(0, ROWS).join('\n')];
 }

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../core/catalog/snapshot';
 import type { Finding } from '../../core/model/finding';
 import { escapeMarkdown } from '../../core/model/markdownInline';
 import type { Failure, Skill } from '../../core/model/skill';
-import { code, commandLink, excerpt, table } from '../../host/markdown';
+import { code, commandLink, excerpt } from '../../host/markdown';
 import type { Words } from '../../host/text';
 import { groupLabel } from './groups';
 import { nameLink } from './list';
@@ -33,7 +33,10 @@ export function showMarkdown(shown: ShownSkill, words: Words): string {
   return [
     `### ${nameLink(skill)}`,
     description,
-    table(['', ''], 'll', factsOf(shown, words)),
+    factsOf(shown, words)
+      .filter(({ value }) => value !== '')
+      .map(({ icon, label, value }) => `$(${icon}) **${label}** ${value}`)
+      .join('  \n'),
     ...findingLines(skill, words),
   ].join('\n\n');
 }
@@ -42,26 +45,31 @@ export function failureMarkdown({ path, finding }: Failure, words: Words): strin
   return [words.t('This file could not be loaded:'), code(path), findingLine(finding, path, words)].join('\n\n');
 }
 
-function factsOf({ skill, snapshot, mayList, cost }: ShownSkill, words: Words): [string, string][] {
+interface Fact {
+  readonly icon: string;
+  readonly label: string;
+  /** Markdown, escaped; empty where there is nothing to say. */
+  readonly value: string;
+}
+
+/** Lines rather than a table, whose first column a narrow side bar would break inside its words. */
+function factsOf({ skill, snapshot, mayList, cost }: ShownSkill, words: Words): Fact[] {
   const { t } = words;
-  const used = [...skill.triggers.map(escapeMarkdown), ...skill.patterns.map(code)].join(', ');
-  const facts: [string, string][] = [
-    [t('Path'), code(skill.path)],
-    [t('From'), [groupLabel(skill, words), skill.root.label].map(escapeMarkdown).join(' · ')],
-    [t('Dialect'), skill.dialect],
-    [t('Version'), escapeMarkdown(skill.version ?? '')],
-    [t('Author'), escapeMarkdown(skill.author ?? '')],
-    [t('Triggers'), used],
-    [t('Tools'), skill.tools.map(code).join(' ')],
-    [t('Needs'), skill.dependencies.map(code).join(' ')],
-    [t('Models'), modelWords(skill, mayList, words)],
-    [
-      t('Cost'),
-      cost ? t('≈ {0} tokens listed, ≈ {1} loaded', count(cost.catalogueTokens), count(cost.loadedTokens)) : '',
-    ],
-    ...namesakes(skill, snapshot, words),
+  const triggers = [...skill.triggers.map(escapeMarkdown), ...skill.patterns.map(code)].join(', ');
+  const from = [groupLabel(skill, words), skill.root.label, t('dialect {0}', skill.dialect)];
+  const by = [skill.version, skill.author].map((each) => escapeMarkdown(each ?? '')).filter((each) => each !== '');
+  const tokens = cost && [count(cost.catalogueTokens), count(cost.loadedTokens)];
+  return [
+    { icon: 'file', label: t('Path'), value: code(skill.path) },
+    { icon: 'folder', label: t('From'), value: from.map(escapeMarkdown).join(' · ') },
+    { icon: 'tag', label: t('Version'), value: by.join(' · ') },
+    { icon: 'zap', label: t('Triggers'), value: triggers },
+    { icon: 'tools', label: t('Tools'), value: skill.tools.map(code).join(' ') },
+    { icon: 'references', label: t('Needs'), value: skill.dependencies.map(code).join(' ') },
+    { icon: 'dashboard', label: t('Cost'), value: tokens ? t('≈ {0} tokens listed, ≈ {1} loaded', ...tokens) : '' },
+    { icon: 'sparkle', label: t('Models'), value: modelWords(skill, mayList, words) },
+    namesakes(skill, snapshot, words),
   ];
-  return facts.filter(([, value]) => value !== '').map(([label, value]) => [`**${label}**`, value]);
 }
 
 function modelWords({ modelInvocable }: Skill, mayList: boolean, { t }: Words): string {
@@ -70,11 +78,11 @@ function modelWords({ modelInvocable }: Skill, mayList: boolean, { t }: Words): 
 }
 
 /** Who has the name instead, or whom this one keeps from it. */
-function namesakes(skill: Skill, snapshot: Snapshot, { t }: Words): [string, string][] {
+function namesakes(skill: Skill, snapshot: Snapshot, { t }: Words): Fact {
   const winner = snapshot.shadowedBy(skill);
-  if (winner) return [[t('Shadowed by'), code(winner.path)]];
+  if (winner) return { icon: 'layers', label: t('Shadowed by'), value: code(winner.path) };
   const others = snapshot.skills.filter((other) => snapshot.shadowedBy(other) === skill);
-  return others.length > 0 ? [[t('Shadows'), others.map(({ path }) => code(path)).join('<br>')]] : [];
+  return { icon: 'layers', label: t('Shadows'), value: others.map(({ path }) => code(path)).join(' ') };
 }
 
 function findingLines({ findings, path }: Skill, words: Words): string[] {
