@@ -71,6 +71,8 @@ async function main() {
   process.exit(failed || !passed ? 1 : 0);
 }
 
+for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1)); // after clearing up
+
 main().catch((error) => {
   explain(error);
   console.log(`\n${total.passed} passed, ${total.failed + 1} failed (the run broke off)`);

@@ -1,11 +1,9 @@
 // Puts a pinned code-server (VS Code in the browser) and the Node.js that it needs into .vscode-test/, once. They come
 // from the npm registry; they are no devDependency, since their install scripts fail on the Node.js of this project.
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { fetchOnce } from './fetchOnce.mjs';
 import { npm } from './npm.mjs';
-import { cache } from './paths.mjs';
-import { step } from './say.mjs';
 
 const version = '4.139.1';
 const nodeVersion = '24.22.3';
@@ -24,23 +22,13 @@ function layout(folder) {
 
 /** @returns {Promise<{ entry: string, node: string }>} the script to run, and the Node.js to run it with */
 export async function codeServer() {
-  const folder = path.join(cache, `code-server-${version}`);
-  if (!existsSync(folder)) {
-    step(`fetching code-server ${version} into .vscode-test/ (once)`);
-    const partial = `${folder}.partial`;
-    await rm(partial, { recursive: true, force: true });
-    await mkdir(partial, { recursive: true });
-    await fetch(partial);
-    await rename(partial, folder);
-  }
-  return layout(folder);
+  return layout(await fetchOnce(`code-server-${version}`, `code-server ${version}`, fetch));
 }
 
 async function fetch(folder) {
   const { vscode, nodeFolder, node } = layout(folder);
   // Without install scripts: they would compile what is not needed here (kerberos, log files, a watchdog).
   const env = { npm_config_ignore_scripts: 'true', npm_config_nodedir: nodeFolder };
-  await writeFile(path.join(folder, 'package.json'), '{ "private": true }\n');
   const packages = [`${nodePackage}@${nodeVersion}`, `code-server@${version}`];
   if (await npm(folder, ['install', '--no-save', '--force', ...packages], { env })) {
     throw new Error(`code-server ${version} could not be fetched: is there a ${nodePackage} in the npm registry?`);

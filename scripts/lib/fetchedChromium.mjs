@@ -1,14 +1,13 @@
 // The Chromium in the npm registry's @sparticuz/chromium, put into .vscode-test/ once. It brings the libraries and a font
 // that a small machine lacks; they are unpacked here, since its own code does that on one kind of server only.
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
+import { fetchOnce } from './fetchOnce.mjs';
 import { npm } from './npm.mjs';
-import { cache } from './paths.mjs';
-import { step } from './say.mjs';
 
 const version = '147.0.0';
 
@@ -17,15 +16,8 @@ export async function fetchedChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('no Chromium, Chrome or Edge was found: install one, or name one in CHROMIUM');
   }
-  const folder = path.join(cache, `chromium-${version}`);
-  if (!existsSync(folder)) {
-    step(`fetching Chromium (@sparticuz/chromium ${version}) into .vscode-test/ (once)`);
-    const partial = `${folder}.partial`;
-    await rm(partial, { recursive: true, force: true });
-    await mkdir(partial, { recursive: true });
-    await download(partial);
-    await rename(partial, folder);
-  }
+  const what = `Chromium (@sparticuz/chromium ${version})`;
+  const folder = await fetchOnce(`chromium-${version}`, what, download);
   await writeFile(path.join(folder, 'fonts/fonts.conf'), fontSettings(path.join(folder, 'fonts')));
   const libraries = [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: path.join(folder, 'fonts') };
@@ -45,7 +37,6 @@ function fontSettings(fonts) {
 }
 
 async function download(folder) {
-  await writeFile(path.join(folder, 'package.json'), '{ "private": true }\n');
   if (await npm(folder, ['install', '--no-save', '--force', `@sparticuz/chromium@${version}`])) {
     throw new Error('Chromium could not be fetched: install one, or name one in CHROMIUM');
   }

@@ -1,4 +1,6 @@
 // Runs the suites, one VS Code after the other.
+import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import { codeServer } from '../../../scripts/lib/codeServer.mjs';
 import { step } from '../../../scripts/lib/say.mjs';
 import { suites } from '../suites.mjs';
 import { testFiles } from './bundle.mjs';
@@ -14,6 +16,7 @@ export async function runSuites({ only, grep, onResult }) {
     throw new Error(`no suite "${unknown.join(', ')}": there are ${suites.map(({ name }) => name).join(', ')}`);
   }
   const { kind, why } = await chooseHost();
+  if (kind === 'browser') await Promise.all([codeServer(), findBrowser()]); // now, not in a launch's time
   for (const suite of suites) {
     if (only && !only.includes(suite.name)) continue;
     const files = await testFiles(suite);

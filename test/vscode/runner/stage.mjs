@@ -1,5 +1,15 @@
 // A throw-away place for one launch: copies of the fixtures, an empty profile, and nothing of the person's own.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from '../../../scripts/lib/paths.mjs';
@@ -22,7 +32,7 @@ const quiet = {
 };
 
 /** What an installed extension consists of; the same as .vscodeignore leaves in. */
-const shipped = ['package.json', 'package.nls.json', 'dist', 'media', 'l10n', 'skills', 'README.md', 'LICENSE'];
+const shipped = /^(package(\.nls.*)?\.json|dist|media|l10n|skills|README\.md|LICENSE)$/;
 
 /** @param {import('../suites.mjs').Suite} suite */
 export function makeStage(suite) {
@@ -67,8 +77,9 @@ function place(relative, folder) {
 }
 
 function installCopy(extensions) {
-  for (const name of shipped) {
-    const from = path.join(root, name);
-    if (existsSync(from)) cpSync(from, path.join(extensions, 'skillshelf.skillshelf-0.1.0', name), { recursive: true });
+  const { publisher, name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const folder = path.join(extensions, `${publisher}.${name}-${version}`);
+  for (const item of readdirSync(root).filter((entry) => shipped.test(entry))) {
+    cpSync(path.join(root, item), path.join(folder, item), { recursive: true });
   }
 }
