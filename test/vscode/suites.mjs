@@ -45,6 +45,12 @@ export const suites = [
     workspace: 'empty/workspace',
   },
   {
+    name: 'demo',
+    why: 'the demo as npm start opens it, and as the README shows it',
+    workspace: '../../examples/workspace',
+    home: '../../examples/home',
+  },
+  {
     name: 'web',
     why: 'the web bundle in a web worker',
     workspace: 'web/workspace',
