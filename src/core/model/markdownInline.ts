@@ -5,11 +5,17 @@
 
 import { visibleLine } from './hidden';
 
-const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', $: '&#36;' };
+const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', $: '&#36;', '@': '&#64;' };
 
-/** A text of one line, every character of which is shown as it stands. */
+/**
+ * A text of one line, every character of which is shown as it stands. Addresses are no links in it: renderers would
+ * take the escapes for parts of them.
+ */
 export function escapeMarkdown(text: string): string {
-  return visibleLine(text).replace(/[\\`*_{}[\]()#+\-!|~<>&$]/g, (char) => ENTITIES[char] ?? `\\${char}`);
+  return visibleLine(text)
+    .replace(/[\\`*_{}[\]()#+\-!|~<>&$@]/g, (char) => ENTITIES[char] ?? `\\${char}`)
+    .replace(/:(?=\/\/)/g, '&#58;')
+    .replace(/\b(www)\./gi, '$1&#46;');
 }
 
 /** What a rule made of the first `taken` characters. */
@@ -82,12 +88,11 @@ function link(rest: string): Piece | undefined {
   return { taken: all.length, output: web ? `[${text}](${target})` : text };
 }
 
-/** A quote's `>` and the entities that the author wrote stay. */
+const ACTIVE: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', $: '&#36;', '[': '\\[', ']': '\\]' };
+
+/** A quote's `>` stays. */
 function character(rest: string, before: string): Piece {
   const char = rest.charAt(0);
-  const stays =
-    (char === '>' && /^[ \t>]{0,20}$/.test(before)) ||
-    (char === '&' && /^&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});/i.test(rest));
-  const escaped = char === '[' || char === ']' ? `\\${char}` : ENTITIES[char];
-  return { taken: 1, output: stays || escaped === undefined ? char : escaped };
+  const quotes = char === '>' && /^[ \t>]{0,20}$/.test(before);
+  return { taken: 1, output: quotes ? char : (ACTIVE[char] ?? char) };
 }

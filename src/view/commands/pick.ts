@@ -27,7 +27,10 @@ export async function pickTarget(services: Needs, title: string, failures: boole
   pick.matchOnDescription = true;
   pick.matchOnDetail = true;
   const fill = () => {
+    const active = pick.activeItems[0]?.item?.id;
     pick.items = choices(services, failures);
+    const again = pick.items.filter(({ item }) => item && item.id === active);
+    if (again.length > 0) pick.activeItems = again;
   };
   fill();
   pick.busy = true;

@@ -56,6 +56,10 @@ describe('a stranger’s Markdown', () => {
 
   it('shows icons and formulas as text', () => becomes('$(trash) and $x$', '&#36;(trash) and &#36;x&#36;'));
 
+  it('leaves addresses and entities as they are written', () => {
+    becomes('https://a.example/b?c=1&d=2_3 and &lt;b&gt;', 'https://a.example/b?c=1&d=2_3 and &lt;b&gt;');
+  });
+
   it('takes out what can’t be seen', () => {
     becomes('a\u200bb\u202ec\u2066d\u{e0041}e\ufeff\u0007f', 'abcdef');
     becomes('line\r\nline\rline', 'line\nline\nline');
@@ -167,6 +171,11 @@ describe('a stranger’s line', () => {
       escapeMarkdown('a *b* [c](command:d) <e> $(f) `g` | h'),
       'a \\*b\\* \\[c\\]\\(command:d\\) &lt;e&gt; &#36;\\(f\\) \\`g\\` \\| h',
     );
+  });
+
+  it('holds no links', () => {
+    assert.equal(escapeMarkdown('https://a.example/b_c'), 'https&#58;//a.example/b\\_c');
+    assert.equal(escapeMarkdown('WWW.a.example me@a.example'), 'WWW&#46;a.example me&#64;a.example');
   });
 
   it('stays one line', () => assert.equal(escapeMarkdown(' a\r\n\n  b\t c\u202e '), 'a b c'));

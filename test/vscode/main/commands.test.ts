@@ -1,0 +1,174 @@
+// The commands of the category "Skills", as a person finds and runs them.
+
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { needsPage, page } from '../support/page';
+import { found, inWorkspace, remove, skillshelf, skillText, write } from '../support/skills';
+import { openView, row } from '../support/tree';
+import { next, until } from '../support/until';
+
+const NOTES = '.claude/skills/release-notes/SKILL.md';
+const BROKEN = '.claude/skills/tide-table/SKILL.md';
+const activeTab = () => vscode.window.tabGroups.activeTabGroup.activeTab?.label;
+
+describe('the commands', () => {
+  before(async () => {
+    await write({
+      [NOTES]: skillText(
+        'release-notes',
+        'Write release notes. Use before a release.',
+        '# How\n\nBegin with `<tag>`.\n',
+      ),
+      [BROKEN]: '---\nname: tide-table\n- tides\n',
+    });
+    await found(({ skills }) => skills.some(({ name }) => name === 'release-notes'));
+  });
+  afterEach(() => vscode.commands.executeCommand('workbench.action.closeAllEditors'));
+  after(async () => {
+    await remove('.claude');
+    await found(({ skills }) => !skills.some(({ name }) => name === 'release-notes'));
+  });
+
+  it('are all there', async () => {
+    const { packageJSON } = vscode.extensions.getExtension('skillshelf.skillshelf') ?? {};
+    const registered = new Set(await vscode.commands.getCommands(true));
+    const declared = packageJSON.contributes.commands.map(({ command }: { command: string }) => command);
+    assert.deepEqual(
+      declared.filter((command: string) => !registered.has(command)),
+      [],
+    );
+  });
+
+  it('open a SKILL.md by its path', async () => {
+    await vscode.commands.executeCommand('skillshelf.open', inWorkspace(NOTES).fsPath);
+    const editor = await until('the file opens', () => vscode.window.activeTextEditor);
+    assert.equal(editor.document.uri.path, inWorkspace(NOTES).path);
+  });
+
+  it('copy a skill’s name and path', async () => {
+    await vscode.commands.executeCommand('skillshelf.copyName', inWorkspace(NOTES));
+    await until('the name is copied', async () => (await vscode.env.clipboard.readText()) === 'release-notes');
+    await vscode.commands.executeCommand('skillshelf.copyPath', 'release-notes');
+    await until(
+      'the path is copied',
+      async () => (await vscode.env.clipboard.readText()) === inWorkspace(NOTES).fsPath,
+    );
+  });
+
+  it('show a skill as a document of its own, which follows the file', async () => {
+    await vscode.commands.executeCommand('skillshelf.show', 'release-notes');
+    await until('the preview opens', () => activeTab() === 'Preview release-notes.md');
+    const document = await until('the document', () =>
+      vscode.workspace.textDocuments.find(({ uri }) => uri.scheme === 'skillshelf-preview'),
+    );
+    assert.match(document.getText(), /^# release\\-notes[\s\S]*Begin with `<tag>`\./);
+    const changed = next(vscode.workspace.onDidChangeTextDocument, (event) => event.document === document);
+    await write({
+      [NOTES]: skillText('release-notes', 'Write release notes. Use before a release.', 'Now otherwise.\n'),
+    });
+    await changed;
+    assert.match(document.getText(), /Now otherwise\./);
+  });
+
+  it('put failed files into Problems at their lines, opened or not', async () => {
+    await write({ [BROKEN]: '' });
+    const diagnostics = await until('the problem is shown', () => {
+      const own = vscode.languages.getDiagnostics(inWorkspace(BROKEN)).filter(({ source }) => source === 'Skillshelf');
+      return own.length > 0 ? own : undefined;
+    });
+    assert.deepEqual(
+      diagnostics.map(({ code, message, range, severity }) => [code, message, range.start.line, severity]),
+      [['file-empty', 'The file is empty.', 0, vscode.DiagnosticSeverity.Error]],
+    );
+    await remove('.claude/skills/tide-table');
+    await until('it is gone with the file', () => vscode.languages.getDiagnostics(inWorkspace(BROKEN)).length === 0);
+  });
+
+  describe('on the screen', () => {
+    before(needsPage);
+
+    it('stand in the palette under "Skills"', async () => {
+      await vscode.commands.executeCommand('workbench.action.quickOpen', '>Skills: ');
+      await page.waitFor('.quick-input-list .monaco-list-row:has-text("Show Skill…")');
+      const entries = (await page.texts('.quick-input-list .monaco-list-row')).join('\n');
+      for (const title of [
+        'Show Skill…',
+        'Open SKILL.md',
+        'Reload',
+        'Copy Name',
+        'Copy Path',
+        'Reveal in Explorer',
+        'Show Log',
+      ]) {
+        assert.ok(entries.includes(`Skills: ${title}`), `${title} in\n${entries}`);
+      }
+      assert.ok(!entries.includes('Skills: Show Preview'));
+      assert.ok(!entries.includes('Skills: Reveal in Skills'));
+      await page.press('Escape');
+    });
+
+    it('ask which skill is meant, with scopes and descriptions, and show the one that is chosen', async () => {
+      const shown = vscode.commands.executeCommand('skillshelf.show');
+      await page.waitFor('.quick-input-list .monaco-list-row:has-text("release-notes")');
+      const text = (await page.texts('.quick-input-list .monaco-list-row')).join('\n');
+      for (const part of ['Workspace', 'User', 'greet-workspace', 'Write release notes.'])
+        assert.ok(text.includes(part), text);
+      await page.screenshot('quick-pick');
+      await page.type('before a release');
+      await page.press('Enter');
+      await shown;
+      await until('the preview opens', () => activeTab() === 'Preview release-notes.md');
+    });
+
+    it('open the file by a button of the quick pick', async () => {
+      const shown = vscode.commands.executeCommand('skillshelf.show');
+      await page.waitFor('.quick-input-list .monaco-list-row:has-text("release-notes")');
+      await page.type('before a release');
+      await page.click(
+        '.quick-input-list .monaco-list-row:has-text("release-notes") .action-label[aria-label="Open SKILL.md"]',
+      );
+      await shown;
+      await until(
+        'the file opens',
+        () => vscode.window.activeTextEditor?.document.uri.path === inWorkspace(NOTES).path,
+      );
+    });
+
+    it('do nothing when the person chooses none', async () => {
+      const copied = vscode.commands.executeCommand('skillshelf.copyName');
+      await page.waitFor('.quick-input-list .monaco-list-row');
+      await page.press('Escape');
+      await copied;
+    });
+
+    it('say after a reload how many are ok and how many failed, with a way to the details', async () => {
+      await write({ [BROKEN]: '' });
+      const { skills } = await skillshelf();
+      void vscode.commands.executeCommand('skillshelf.reload');
+      await page.waitFor(`.notification-toast:has-text("Skills: ${skills.length} ok, 1 failed")`);
+      await page.screenshot('reload');
+      await page.click('.notification-toast .monaco-button:has-text("Show Problems")');
+      await page.waitFor('.markers-panel .monaco-list-row:has-text("The file is empty.")');
+      await vscode.commands.executeCommand('workbench.action.closePanel');
+    });
+
+    it('stand in a row’s menu only where they apply', async () => {
+      await openView();
+      const menu = async (label: string) => {
+        await page.click(row(label, '.label-name'), { button: 'right' });
+        await page.waitFor('.context-view .actions-container .action-label');
+        const titles = (await page.texts('.context-view .action-item')).map((each) => each.trim()).filter(Boolean);
+        await page.press('Escape');
+        return titles;
+      };
+      assert.deepEqual(await menu('release-notes'), [
+        'Show Preview',
+        'Open SKILL.md',
+        'Copy Name',
+        'Copy Path',
+        'Reveal in Explorer',
+      ]);
+      assert.deepEqual(await menu('tide-table'), ['Open SKILL.md', 'Copy Path', 'Reveal in Explorer']);
+    });
+  });
+});
