@@ -42,6 +42,7 @@ export class MemoryFiles implements FileSystem {
   before: ((path: string) => void | Promise<void>) | undefined;
 
   readonly #nodes = new Map<string, Node>();
+  readonly #children = new Map<string, Set<string>>();
   readonly #problems = new Map<string, FileProblem>();
   #now = 1_700_000_000_000;
 
@@ -52,13 +53,13 @@ export class MemoryFiles implements FileSystem {
   write(path: string, text: string | Uint8Array): this {
     this.folder(dirname(path));
     this.#now += 1000;
-    this.#nodes.set(path, { kind: 'file', bytes: Buffer.from(text), modified: this.#now });
+    this.#put(path, { kind: 'file', bytes: Buffer.from(text), modified: this.#now });
     return this;
   }
 
   folder(path: string): this {
     for (let at = path; !this.#nodes.has(at); at = dirname(at)) {
-      this.#nodes.set(at, { kind: 'folder' });
+      this.#put(at, { kind: 'folder' });
       if (dirname(at) === at) break;
     }
     return this;
@@ -67,12 +68,12 @@ export class MemoryFiles implements FileSystem {
   /** A symlink at `path`; it need not lead anywhere. */
   link(path: string, target: string): this {
     this.folder(dirname(path));
-    this.#nodes.set(path, { kind: 'link', target });
+    this.#put(path, { kind: 'link', target });
     return this;
   }
 
   remove(path: string): this {
-    for (const each of [...this.#nodes.keys()]) if (isInside(path, each)) this.#nodes.delete(each);
+    for (const each of [...this.#nodes.keys()]) if (isInside(path, each)) this.#drop(each);
     return this;
   }
 
@@ -80,8 +81,8 @@ export class MemoryFiles implements FileSystem {
     this.folder(dirname(to));
     for (const [path, node] of [...this.#nodes]) {
       if (!isInside(from, path)) continue;
-      this.#nodes.delete(path);
-      this.#nodes.set(to + path.slice(from.length), node);
+      this.#drop(path);
+      this.#put(to + path.slice(from.length), node);
     }
     return this;
   }
@@ -104,8 +105,8 @@ export class MemoryFiles implements FileSystem {
     if ('problem' in place) return place;
     if (place.node.kind !== 'folder') return problem('not-folder');
     const entries: Entry[] = [];
-    for (const [path, node] of this.#nodes) {
-      if (path === place.path || dirname(path) !== place.path) continue;
+    for (const path of this.#children.get(place.path) ?? []) {
+      const node = this.#nodes.get(path) as Node;
       const target = node.kind === 'link' ? this.#find(path) : { node };
       entries.push({
         name: basename(path),
@@ -146,6 +147,19 @@ export class MemoryFiles implements FileSystem {
   realPath(path: string): Promise<string | undefined> {
     const place = this.#find(path);
     return Promise.resolve('problem' in place ? undefined : place.path);
+  }
+
+  #put(path: string, node: Node): void {
+    this.#nodes.set(path, node);
+    const folder = dirname(path);
+    if (folder === path) return;
+    const siblings = this.#children.get(folder) ?? new Set();
+    this.#children.set(folder, siblings.add(path));
+  }
+
+  #drop(path: string): void {
+    this.#nodes.delete(path);
+    this.#children.get(dirname(path))?.delete(path);
   }
 
   #stamp(path: string): Stamp | undefined {
