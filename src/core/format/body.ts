@@ -2,7 +2,8 @@
 
 import { findFence } from './fence';
 import { readFrontmatter } from './frontmatter';
-import { isJarvis, type Range, readJarvis } from './jarvis';
+import { isJarvis, readJarvis } from './jarvis';
+import { type Range, Report } from './report';
 
 export interface Body {
   /** Without blank lines around it. */
@@ -25,7 +26,8 @@ export function bodyOf(text: string): Body {
 /** The stretches of a whole file that are its body, in their order. */
 export function bodyRanges(text: string): readonly Range[] {
   const fence = findFence(text);
-  if (fence && fence.kind !== 'foreign') return [{ start: readFrontmatter(text, fence).after, end: text.length }];
+  if (fence && fence.kind !== 'foreign')
+    return [{ start: readFrontmatter(text, fence, new Report(text)).after, end: text.length }];
   if (!isJarvis(text)) return [{ start: text.charCodeAt(0) === 0xfeff ? 1 : 0, end: text.length }];
   const ranges: Range[] = [];
   let start = 0;

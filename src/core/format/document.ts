@@ -9,6 +9,7 @@ import { isJarvis, JARVIS_REACH, readJarvis } from './jarvis';
 import { lineEnd } from './lines';
 import { Parts, type Source } from './parts';
 import { recordOf } from './record';
+import { type Range, Report, TOP } from './report';
 import { type HeadFacts, validateHead } from './validate';
 
 /** What is known of the file besides its text. */
@@ -33,7 +34,6 @@ export type HeadResult =
 
 const INCOMPLETE: HeadResult = { kind: 'incomplete' };
 const NO_SKILL: HeadResult = { kind: 'none' };
-const TOP = { start: 0, end: 0 };
 
 /** Reads a head from the beginning of a file. Never throws, and evaluates nothing. */
 export function readHead(text: string, context: HeadContext): HeadResult {
@@ -51,14 +51,14 @@ export function isSkillFile(fileName: string): boolean {
 function withFrontmatter(text: string, fence: Fence, context: HeadContext): HeadResult {
   if (!isSkillFile(context.fileName) && (fence.late || fence.kind === 'open')) return NO_SKILL;
   if (!context.complete && (fence.kind === 'open' || fence.after === text.length)) return INCOMPLETE;
-  const { entries, findings, failure: problem } = readFrontmatter(text, fence);
-  if (problem) {
-    const { code, data } = problem;
-    return code === 'frontmatter-not-mapping'
-      ? failure(context, code, data, text, problem)
-      : { kind: 'failure', finding: problem };
+  const report = new Report(text);
+  const { entries, failure: problem } = readFrontmatter(text, fence, report);
+  if (!problem) {
+    reportFence(text, fence, report);
+    return skill({ text, entries, sections: false }, context, report);
   }
-  return skill({ text, entries, sections: false }, context, [...fenceFindings(text, fence), ...findings]);
+  const isOther = problem.code === 'frontmatter-not-mapping' && !isSkillFile(context.fileName);
+  return isOther ? NO_SKILL : { kind: 'failure', finding: problem };
 }
 
 function withoutFrontmatter(text: string, context: HeadContext): HeadResult {
@@ -66,36 +66,33 @@ function withoutFrontmatter(text: string, context: HeadContext): HeadResult {
   if (!context.complete && text.length < JARVIS_REACH) return INCOMPLETE;
   if (isJarvis(text)) {
     if (!context.complete) return INCOMPLETE;
-    return skill({ text, entries: readJarvis(text).entries, sections: true }, context, []);
+    return skill({ text, entries: readJarvis(text).entries, sections: true }, context, new Report(text));
   }
   if (text.trim() === '') return failure(context, 'file-empty', {}, text);
   if (text.includes('\0')) return failure(context, 'file-not-text', { reason: 'it holds NUL characters' }, text);
   return failure(context, 'no-frontmatter', { folder: context.folderName }, text);
 }
 
-function fenceFindings(text: string, { late, language, opening, kind, closing }: Fence): Finding[] {
-  const findings: Finding[] = [];
-  const report = (code: FindingCode, start: number, data?: FindingData) =>
-    findings.push(finding(code, data, text, start, lineEnd(text, start)));
-  if (text.charCodeAt(0) === 0xfeff) findings.push(finding('byte-order-mark'));
-  if (late) report('frontmatter-late', opening);
-  if (language !== '') report('opening-line', opening, { language });
-  if (kind === 'closed' && text.slice(closing + 3, lineEnd(text, closing)).trim() !== '')
-    report('closing-line', closing);
-  return findings;
+function reportFence(text: string, { late, language, opening, kind, closing }: Fence, report: Report): void {
+  const lineAt = (start: number) => ({ start, end: lineEnd(text, start) });
+  if (text.charCodeAt(0) === 0xfeff) report.add('byte-order-mark');
+  if (late) report.add('frontmatter-late', lineAt(opening));
+  if (language !== '') report.add('opening-line', lineAt(opening), { language });
+  if (kind === 'closed' && text.slice(closing + 3, lineEnd(text, closing)).trim() !== '') {
+    report.add('closing-line', lineAt(closing));
+  }
 }
 
-function skill(source: Source, context: HeadContext, findings: Finding[]): HeadResult {
+function skill(source: Source, context: HeadContext, report: Report): HeadResult {
   const { fileName, folderName, strictName } = context;
-  const parts = new Parts(source, findings);
+  const parts = new Parts(source, report);
   if (strictName && isBlank(parts.entry('name'))) {
     return failure(context, 'name-required', { folder: folderName }, source.text, parts.entry('name'));
   }
-  const head = recordOf(parts, strictName, findings);
+  const head = recordOf(parts, strictName);
   const fallback = fallbackOf(context);
   validateHead({ head, parts, fileName, folderName, fallback });
-  findings.sort((a, b) => a.start - b.start);
-  return { kind: 'skill', head: head.name === '' ? { ...head, name: fallback.name } : head };
+  return { kind: 'skill', head: { ...head, name: head.name || fallback.name, findings: report.findings } };
 }
 
 function isBlank(entry: Entry | undefined): boolean {
@@ -113,7 +110,7 @@ function failure(
   code: FindingCode,
   data: FindingData,
   text: string,
-  { start, end }: { readonly start: number; readonly end: number } = TOP,
+  { start, end }: Range = TOP,
 ): HeadResult {
   if (!isSkillFile(context.fileName)) return NO_SKILL;
   return { kind: 'failure', finding: finding(code, data, text, start, end) };

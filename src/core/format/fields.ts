@@ -74,12 +74,7 @@ function spelling(key: string): string {
   return key.toLowerCase().replace(/[-_ ]/g, '');
 }
 
-const BY_PART = new Map<Part, Field[]>();
-for (const field of FIELDS) {
-  if (field.fills) BY_PART.set(field.fills, [...(BY_PART.get(field.fills) ?? []), field]);
-}
-
-/** The rows that fill a part, the winner first. */
-export function fieldsFor(part: Part): readonly Field[] {
-  return BY_PART.get(part) ?? [];
+/** A row's place in the table: of several that fill one part, the first wins. */
+export function rankOf(field: Field): number {
+  return FIELDS.indexOf(field);
 }

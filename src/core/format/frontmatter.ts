@@ -1,20 +1,19 @@
 // Reads the keys between the two lines of dashes: by hand where they are plain, else as YAML, else key by key.
 
-import { type Finding, finding } from '../model/finding';
+import { type Finding, type FindingCode, type FindingData, finding } from '../model/finding';
 import { type Entry, shifted } from './entry';
 import type { Fence } from './fence';
 import { fieldOf } from './fields';
 import { readYaml } from './grayMatter';
 import { readPlain } from './plain';
-import { type Printable, printable } from './printable';
+import { printable } from './printable';
 import { recover } from './recover';
+import type { Range, Report } from './report';
 import { endOfKeys } from './unclosed';
 import type { YamlResult } from './yaml';
 
 export interface Frontmatter {
   readonly entries: readonly Entry[];
-  /** What was found on the way, and mended. */
-  readonly findings: readonly Finding[];
   /** Offset at which the body begins. */
   readonly after: number;
   /** Why no skill comes of it. */
@@ -22,75 +21,73 @@ export interface Frontmatter {
 }
 
 /** Characters; YAML is not read beyond (the largest of 35,104 real heads has 8 KB). */
-const LONGEST = 64 * 1024;
+const LONGEST = 32 * 1024;
 const NONE: readonly never[] = [];
 
-/** The keys of `fence` in `text`. */
-export function readFrontmatter(text: string, fence: Fence): Frontmatter {
-  return fence.kind === 'open' ? readUnclosed(text, fence) : readClosed(text, fence);
+/** The keys of `fence` in `text`; what was found on the way, and mended, is added to `report`. */
+export function readFrontmatter(text: string, fence: Fence, report: Report): Frontmatter {
+  const { start, after } = fence;
+  if (fence.kind === 'closed') return readBlock(text, fence, after, report);
+  const end = endOfKeys(text, start, fence.end);
+  if (end === undefined) {
+    return failed(text, 'frontmatter-not-closed', { start: fence.opening, end: fence.opening + 3 }, after);
+  }
+  report.add('frontmatter-open', { start: end, end });
+  return readBlock(text, { start, end }, end, report);
 }
 
-function readClosed(text: string, { start, end, after }: Fence): Frontmatter {
+function readBlock(text: string, { start, end }: Range, after: number, report: Report): Frontmatter {
   const plain = readPlain(text, start, end);
-  return plain ? { entries: plain, findings: NONE, after } : readCarefully(text, start, end, after);
+  if (plain) return { entries: plain, after };
+  if (end - start > LONGEST)
+    return failed(text, 'frontmatter-too-long', { start, end }, after, { limit: LONGEST / 1024 });
+  return readCarefully(printable(text, { start, end }, report), { start, end }, after, report);
 }
 
-/** A block that is never closed ends with its keys. */
-function readUnclosed(text: string, fence: Fence): Frontmatter {
-  const end = endOfKeys(text, fence.start, fence.end);
-  const open = finding(
-    end === undefined ? 'frontmatter-not-closed' : 'frontmatter-open',
-    {},
-    text,
-    end ?? fence.opening,
-  );
-  if (end === undefined) return { entries: NONE, findings: NONE, after: fence.end, failure: open };
-  const block = readClosed(text, { ...fence, end, after: end });
-  return { ...block, findings: [open, ...block.findings] };
-}
-
-function readCarefully(text: string, start: number, end: number, after: number): Frontmatter {
-  const failed = (failure: Finding): Frontmatter => ({ entries: NONE, findings: NONE, after, failure });
-  if (end - start > LONGEST) return failed(finding('frontmatter-too-long', { limit: LONGEST / 1024 }, text, start));
-  const { clean, findings }: Printable = printable(text, start, end);
-  const result = readYaml(clean.slice(start, end));
+function readCarefully(text: string, { start, end }: Range, after: number, report: Report): Frontmatter {
+  const result = readYaml(text.slice(start, end));
   const [problem] = result.problems;
-  if (!problem && result.kind !== 'mapping' && result.kind !== 'empty') {
-    return failed(
-      finding('frontmatter-not-mapping', { kind: result.kind === 'list' ? 'a list' : 'a text' }, text, start),
-    );
+  if (!problem && (result.kind === 'list' || result.kind === 'text')) {
+    const kind = result.kind === 'list' ? 'a list' : 'a text';
+    return failed(text, 'frontmatter-not-mapping', { start, end: start }, after, { kind });
   }
-  const repeated = problem && repetitions(text, start, result);
-  if (!problem || repeated) {
-    return { entries: shifted(result.entries, start), findings: [...findings, ...(repeated ?? NONE)], after };
+  if (result.problems.every(({ code }) => code === 'DUPLICATE_KEY')) {
+    for (const place of placesOf(result, start))
+      report.add('key-twice', place, { key: text.slice(place.start, place.end) });
+    return { entries: shifted(result.entries, start), after };
   }
-  const early = closedTooLate(clean, start, end);
-  if (early) return { ...early, findings: [...findings, ...early.findings] };
-  const recovered = recover(clean, start, end);
-  if (!recovered.entries.some((entry) => fieldOf(entry.key))) {
-    return failed(
-      finding('frontmatter-invalid', { reason: problem.message }, text, start + problem.start, start + problem.end),
-    );
+  const early = closedTooLate(text, { start, end });
+  if (early) {
+    report.add('frontmatter-open', { start: early.after, end: early.after });
+    return early;
   }
-  return { entries: recovered.entries, findings: [...findings, ...recovered.findings], after };
+  const entries = recover(text, { start, end }, report);
+  if (entries.some((entry) => fieldOf(entry.key))) return { entries, after };
+  const [place] = placesOf(result, start);
+  return failed(text, 'frontmatter-invalid', place ?? { start, end }, after, { reason: problem?.message ?? '' });
 }
 
-/** What is to be said of keys that stand twice, if nothing else is wrong. */
-function repetitions(text: string, base: number, { problems }: YamlResult): Finding[] | undefined {
-  if (problems.some((problem) => problem.code !== 'DUPLICATE_KEY')) return undefined;
-  return problems.map(({ start, end }) => {
-    const [from, to] = [base + start, base + end];
-    return finding('key-twice', { key: text.slice(from, to) }, text, from, to);
-  });
+function failed(
+  text: string,
+  code: FindingCode,
+  { start, end }: Range,
+  after: number,
+  data?: FindingData,
+): Frontmatter {
+  return { entries: NONE, after, failure: finding(code, data, text, start, end) };
+}
+
+/** Where the problems of a block lie that begins at `base`. */
+function placesOf({ problems }: YamlResult, base: number): Range[] {
+  return problems.map(({ start, end }) => ({ start: base + start, end: base + end }));
 }
 
 /** A block whose closing line is missing and which goes on to a rule in the body: its keys are fine, and prose follows. */
-function closedTooLate(text: string, start: number, end: number): Frontmatter | undefined {
-  const keysEnd = endOfKeys(text, start, end);
-  if (keysEnd === undefined || keysEnd >= end || !isProse(text.slice(keysEnd, end))) return undefined;
-  const entries = readPlain(text, start, keysEnd);
-  if (!entries?.some((entry) => fieldOf(entry.key))) return undefined;
-  return { entries, findings: [finding('frontmatter-open', {}, text, keysEnd)], after: keysEnd };
+function closedTooLate(text: string, { start, end }: Range): Frontmatter | undefined {
+  const after = endOfKeys(text, start, end);
+  if (after === undefined || after >= end || !isProse(text.slice(after, end))) return undefined;
+  const entries = readPlain(text, start, after);
+  return entries?.some((entry) => fieldOf(entry.key)) ? { entries, after } : undefined;
 }
 
 /** True unless the first line that is neither blank nor a heading, which YAML takes for a comment, has a key. */

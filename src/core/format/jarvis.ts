@@ -2,13 +2,8 @@
 
 import type { Entry } from './entry';
 import { type Line, linesOf } from './lines';
+import type { Range } from './report';
 import { readFlowList, readScalar, UNSURE } from './scalar';
-
-/** A stretch of the text, from `start` to before `end`. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
 
 export interface JarvisHead {
   readonly entries: readonly Entry[];

@@ -8,6 +8,8 @@ import { readScalar, UNSURE } from './scalar';
 
 const KEY = /^([A-Za-z_][\w-]*):(?: +|$)/;
 const ITEM = /^- +(?=\S)/;
+// Above this, looking for keys that stand twice would take too long.
+const MOST_KEYS = 64;
 const BLOCK_TEXT = /^[|>]-?$/;
 
 /** The keys that stand from `start` to `end` of `text`, or undefined where that takes a YAML parser. */
@@ -47,7 +49,7 @@ class PlainReader {
     for (let line = this.#peek(); line && line.indent === indent && !this.#unsure; line = this.#peek()) {
       const match = KEY.exec(line.text);
       const key = match?.[1];
-      if (!match || key === undefined || entries.some((entry) => entry.key === key)) {
+      if (!match || key === undefined || entries.length === MOST_KEYS || entries.some((entry) => entry.key === key)) {
         this.#unsure = true;
         break;
       }

@@ -1,7 +1,7 @@
 // A body with its code and comments blanked out, so that rules look at what is said and not at what is quoted.
 
-import type { Range } from './jarvis';
 import { type Line, linesOf } from './lines';
+import type { Range } from './report';
 
 export interface Prose {
   /** As long as the text, with spaces where code, comments and metadata stood. */

@@ -1,6 +1,5 @@
 // Fills the one record from the keys of any dialect, by the table of fields.
 
-import type { Finding } from '../model/finding';
 import type { SkillHead } from '../model/skill';
 import { dialectOf } from './dialects';
 import { isMapping } from './entry';
@@ -8,13 +7,16 @@ import { argumentsOf, toolsOf } from './fieldTypes';
 import { hooksOf } from './hooks';
 import type { Parts } from './parts';
 
+/** All that a head says. Its name may be empty yet. */
+export type HeadRecord = Omit<SkillHead, 'findings'>;
+
 const NONE: readonly never[] = [];
 const NO_METADATA: Readonly<Record<string, unknown>> = Object.freeze({});
 /** Jarvis' own default. */
 const JARVIS_VERSION = '1.0.0';
 
-/** The record of `parts`; its name may be empty. `findings` become the record's. */
-export function recordOf(parts: Parts, strictName: boolean, findings: readonly Finding[]): SkillHead {
+/** The record of `parts`. */
+export function recordOf(parts: Parts, strictName: boolean): HeadRecord {
   const { dialect } = dialectOf({
     value: (key) => parts.entry(key)?.value,
     sections: parts.source.sections,
@@ -34,7 +36,9 @@ export function recordOf(parts: Parts, strictName: boolean, findings: readonly F
     author: optional(parts.text('author') || scalarText(metadata.author)),
     triggers: distinct(parts.list('triggers')),
     patterns: distinct(parts.list('patterns')),
-    tools: distinct([...requested, ...parts.list('tools', toolsOf)]),
+    tools: distinct(
+      requested.length === 0 ? parts.list('tools', toolsOf) : [...requested, ...parts.list('tools', toolsOf)],
+    ),
     disallowedTools: distinct(parts.list('disallowedTools', toolsOf)),
     // "inherit" is Claude Code's word for the conversation's own model.
     model: model === 'inherit' ? undefined : optional(model),
@@ -48,7 +52,6 @@ export function recordOf(parts: Parts, strictName: boolean, findings: readonly F
     agentCreated: parts.flag('agentCreated') ?? false,
     modelInvocable: !(parts.flag('modelInvocable') ?? false),
     userInvocable: parts.flag('userInvocable') ?? true,
-    findings,
   };
 }
 
@@ -57,7 +60,7 @@ function distinct(list: readonly string[]): readonly string[] {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return /\s/.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 }
 
 function optional(text: string): string | undefined {

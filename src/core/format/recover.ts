@@ -1,51 +1,48 @@
 // Reads frontmatter that YAML refuses, key by key, as leniently as agents do that have a reader of their own.
 
-import { type Finding, type FindingCode, type FindingData, finding } from '../model/finding';
+import type { FindingData } from '../model/finding';
 import { type Chunk, chunksOf } from './chunks';
 import type { Entry } from './entry';
 import { readYaml } from './grayMatter';
 import { type Line, linesOf } from './lines';
 import { readPlain } from './plain';
 import { rawValue } from './rawValue';
+import type { Range, Report } from './report';
 import type { YamlResult } from './yaml';
-
-export interface Recovered {
-  readonly entries: readonly Entry[];
-  readonly findings: readonly Finding[];
-}
 
 const MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
 // Keys beyond this number that the fast path can't read are taken as they stand: YAML would cost too much.
 const MOST_YAML = 64;
 
-/** The keys from `start` to `end` of `text`. */
-export function recover(text: string, start: number, end: number): Recovered {
-  return new Recovery(text).read(start, end);
+/** The keys of a block of `text`; each mistake is added to `report`. */
+export function recover(text: string, block: Range, report: Report): readonly Entry[] {
+  return new Recovery(text, report).read(block);
 }
 
 class Recovery {
   readonly #text: string;
-  readonly #findings: Finding[] = [];
+  readonly #report: Report;
   readonly #entries = new Map<string, Entry>();
   #yamlLeft = MOST_YAML;
 
-  constructor(text: string) {
+  constructor(text: string, report: Report) {
     this.#text = text;
+    this.#report = report;
   }
 
-  read(start: number, end: number): Recovered {
+  read({ start, end }: Range): readonly Entry[] {
     const { chunks, strays } = chunksOf(this.#oneSide(linesOf(this.#text, start, end)));
     const [stray] = strays;
-    if (stray) this.#report('yaml-line', {}, stray.start, stray.end);
+    if (stray) this.#report.add('yaml-line', stray);
     for (const chunk of chunks) this.#take(chunk);
-    return { entries: [...this.#entries.values()], findings: this.#findings };
+    return [...this.#entries.values()];
   }
 
   /** The lines without Git's markers and without what stands on the second side. */
   #oneSide(lines: readonly Line[]): readonly Line[] {
     const first = lines.find((line) => line.text.startsWith('<<<<<<<') && MARKER.test(line.text));
     if (!first) return lines;
-    this.#report('conflict-markers', {}, first.start, first.end);
+    this.#report.add('conflict-markers', first);
     let dropped = false;
     return lines.filter(({ text }) => {
       const marker = MARKER.exec(text)?.[0][0];
@@ -56,9 +53,9 @@ class Recovery {
 
   #take(chunk: Chunk): void {
     const { key, keyStart } = chunk;
-    const keyEnd = keyStart + key.length;
-    if (chunk.indented) this.#report('yaml-indent', { key }, keyStart, keyEnd);
-    if (this.#entries.has(key)) this.#report('key-twice', { key }, keyStart, keyEnd);
+    const place = { start: keyStart, end: keyStart + key.length };
+    if (chunk.indented) this.#report.add('yaml-indent', place, { key });
+    if (this.#entries.has(key)) this.#report.add('key-twice', place, { key });
     else this.#entries.set(key, this.#entry(chunk));
   }
 
@@ -68,7 +65,7 @@ class Recovery {
     const [plain] = readPlain(this.#text, keyStart, end) ?? [];
     if (plain) return plain;
     const tab = chunk.lines.find((line) => line.text.startsWith('\t'));
-    if (tab) this.#report('yaml-tab', {}, tab.start, tab.start + 1);
+    if (tab) this.#report.add('yaml-tab', { start: tab.start, end: tab.start + 1 });
     const written = this.#text.slice(keyStart, end);
     const result = this.#yamlLeft-- > 0 ? readYaml(tab ? spacesForTabs(written) : written) : undefined;
     const value = result && this.#valueOf(chunk, result);
@@ -82,13 +79,13 @@ class Recovery {
     const codes = new Set(problems.map((problem) => problem.code));
     if (codes.size === 0) return entry;
     if (codes.size > 1) return undefined;
-    const report = (code: FindingCode) => this.#report(code, { key }, keyStart + entry.start, keyStart + entry.end);
+    const place = { start: keyStart + entry.start, end: keyStart + entry.end };
     if (codes.has('BAD_INDENT') && typeof entry.value === 'object') {
-      report('yaml-brackets');
+      this.#report.add('yaml-brackets', place, { key });
       return entry;
     }
     if (codes.has('BAD_DQ_ESCAPE') && typeof entry.value === 'string') {
-      report('yaml-escape');
+      this.#report.add('yaml-escape', place, { key });
       return { ...entry, value: entry.value.replace(/\\(.)/gs, '$1') };
     }
     return undefined;
@@ -103,12 +100,8 @@ class Recovery {
     const reason = result?.problems[0]?.message ?? '';
     const data: FindingData =
       code === 'yaml-sign' ? { key, sign: written.slice(0, 1) } : code ? { key } : { key, reason };
-    this.#report(code ?? 'yaml-value', data, start, start + written.length);
+    this.#report.add(code ?? 'yaml-value', { start, end: start + written.length }, data);
     return { key, value, keyStart, start, end: start + written.length };
-  }
-
-  #report(code: FindingCode, data: FindingData, start: number, end: number): void {
-    this.#findings.push(finding(code, data, this.#text, start, end));
   }
 }
 

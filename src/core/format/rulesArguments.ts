@@ -1,6 +1,6 @@
 // Rules on "$1" and its like, which agents count and replace in different ways.
 
-import type { Range } from './jarvis';
+import type { Range } from './report';
 import type { BodyFacts, BodyRule } from './validateBody';
 
 /** A dollar and one digit that isn't part of a price, a longer number, a word, or escaped. */
@@ -16,7 +16,7 @@ export const ARGUMENT_RULES: readonly BodyRule[] = [
     if (!areArguments(positions, facts)) return;
     const first = positions.reduce((least, each) => (each.index < least.index ? each : least));
     const code = first.index === 0 ? 'argument-zero' : 'argument-base';
-    facts.report(code, first, { text: `$${first.index}` });
+    facts.report.add(code, first, { text: `$${first.index}` });
   },
 
   function stayOutOfCode(facts) {
@@ -24,7 +24,7 @@ export const ARGUMENT_RULES: readonly BodyRule[] = [
     for (const { start, end } of facts.fences) {
       const [first] = positionsIn(facts.text.slice(start, end), start);
       if (!first) continue;
-      facts.report('argument-in-code', first, { text: `$${first.index}` });
+      facts.report.add('argument-in-code', first, { text: `$${first.index}` });
       return;
     }
   },

@@ -1,6 +1,7 @@
 // Rules on a skill's description.
 
 import { lineEnd } from './lines';
+import { TOP } from './report';
 import type { HeadRule } from './validate';
 
 /** Words by which a description says when it applies. */
@@ -9,19 +10,17 @@ const WHEN =
 /** Scripts in which the words above would be missed aren't judged. */
 const JUDGED = /[a-z]|\p{Script=Han}/iu;
 
-const TOP = { start: 0, end: 0 };
-
 export const DESCRIPTION_RULES: readonly HeadRule[] = [
   function isThere({ head, parts }) {
     const entry = parts.only('description');
-    if (head.description === '') parts.report('description-missing', parts.entry('description') ?? TOP);
-    else if (Array.isArray(entry?.value)) parts.report('description-list', entry);
+    if (head.description === '') parts.report.add('description-missing', parts.entry('description') ?? TOP);
+    else if (Array.isArray(entry?.value)) parts.report.add('description-list', entry);
   },
 
   function saysWhen({ head, parts }) {
     const entry = parts.first('description');
     if (!entry || head.triggers.length > 0 || !head.modelInvocable) return;
-    if (JUDGED.test(head.description) && !WHEN.test(head.description)) parts.report('description-when', entry);
+    if (JUDGED.test(head.description) && !WHEN.test(head.description)) parts.report.add('description-when', entry);
   },
 
   function isNotCut({ parts }) {
@@ -30,7 +29,7 @@ export const DESCRIPTION_RULES: readonly HeadRule[] = [
     if (!entry || /["'|>[{]/.test(text[entry.start] ?? '')) return;
     const rest = text.slice(entry.end, lineEnd(text, entry.end));
     if (/^[ \t]+#/.test(rest)) {
-      parts.report('field-cut', { start: entry.end, end: entry.end + rest.length }, { field: entry.key });
+      parts.report.add('field-cut', { start: entry.end, end: entry.end + rest.length }, { field: entry.key });
     }
   },
 ];

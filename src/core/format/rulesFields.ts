@@ -3,7 +3,6 @@
 import { DIALECTS } from './dialects';
 import type { Entry } from './entry';
 import type { Field, Part } from './fields';
-import { FIELDS } from './fieldTable';
 import { FIELD_TYPES, kindOf, textOf, toolsOf } from './fieldTypes';
 import type { Parts } from './parts';
 import type { HeadRule } from './validate';
@@ -18,41 +17,40 @@ const EACH: readonly FieldRule[] = [
     const { fits, expected } = FIELD_TYPES[field.type];
     const isJoined = field.fills === 'description' && Array.isArray(entry.value);
     if (!fits(entry.value) && !isJoined) {
-      parts.report('field-type', entry, { field: field.key, expected, actual: kindOf(entry.value) });
+      parts.report.add('field-type', entry, { field: field.key, expected, actual: kindOf(entry.value) });
     }
   },
 
   function isOneOfItsValues(entry, { key, type, values }, parts) {
+    if (!values || type === 'flag') return;
     const value = textOf(entry, parts.source.text);
-    if (values && type !== 'flag' && !values.includes(value)) {
-      parts.report('field-value', entry, { field: key, value, values: values.join(', ') });
+    if (!values.includes(value)) {
+      parts.report.add('field-value', entry, { field: key, value, values: values.join(', ') });
     }
   },
 
   function isShortEnough(entry, { key, limit }, parts) {
     if (limit === undefined || entry.end - entry.start <= limit) return;
     const { length } = [...textOf(entry, parts.source.text)];
-    if (length > limit) parts.report('field-too-long', entry, { field: key, length, limit });
+    if (length > limit) parts.report.add('field-too-long', entry, { field: key, length, limit });
   },
 
   function namesTools(entry, { key, type }, parts) {
     if (type !== 'tools') return;
     const tool = toolsOf(entry.value).find((each) => !TOOL.test(each));
-    if (tool !== undefined) parts.report('tools-syntax', entry, { field: key, tool });
+    if (tool !== undefined) parts.report.add('tools-syntax', entry, { field: key, tool });
   },
 
   function hasNoAnchor(entry, { key }, parts) {
     const between = parts.source.text.slice(entry.keyStart + entry.key.length, entry.start);
-    if (between.includes('&')) parts.report('yaml-anchor', entry, { key });
+    if (between.includes('&')) parts.report.add('yaml-anchor', entry, { key });
   },
 ];
 
 export const FIELD_RULES: readonly HeadRule[] = [
   function eachByItself({ parts }) {
-    for (const field of FIELDS) {
-      const entry = parts.entry(field.key);
-      if (!entry || entry.value === null) continue;
-      for (const rule of EACH) rule(entry, field, parts);
+    for (const { field, entry } of parts.known) {
+      if (entry.value !== null) for (const rule of EACH) rule(entry, field, parts);
     }
   },
 

@@ -11,7 +11,7 @@ export const LINK_RULES: readonly BodyRule[] = [
     const known = withFolders(files);
     for (const link of linksOf(prose)) {
       const path = fileOf(link.target);
-      if (path !== undefined && path !== '' && !known.has(path)) report('link-dead', link, { path });
+      if (path !== undefined && path !== '' && !known.has(path)) report.add('link-dead', link, { path });
     }
   },
 
@@ -23,7 +23,7 @@ export const LINK_RULES: readonly BodyRule[] = [
     }
     for (const [from, link] of named) {
       const to = furtherFile(facts, from, named);
-      if (to !== undefined) facts.report('reference-deep', link, { from, to });
+      if (to !== undefined) facts.report.add('reference-deep', link, { from, to });
     }
   },
 ];

@@ -1,38 +1,42 @@
 // Rules on a skill's name, its folder's and its file's.
 
+import { TOP } from './report';
 import type { HeadFacts, HeadRule } from './validate';
-
-const TOP = { start: 0, end: 0 };
 
 export const NAME_RULES: readonly HeadRule[] = [
   function isThere({ head, parts, fallback }) {
     parts.only('name');
-    if (head.name === '') parts.report('name-missing', TOP, fallback);
+    if (head.name === '') parts.report.add('name-missing', TOP, fallback);
   },
 
   function isWellWritten(facts) {
     const { head, parts } = facts;
     const entry = parts.entry('name');
     if (!entry || head.name === '') return;
-    const data = { name: head.name, suggestion: slugOf(head.name) || slugOf(facts.folderName) || 'my-skill' };
-    if (/[^a-z\d-]/.test(head.name)) parts.report('name-characters', entry, data);
-    else if (/^-|--|-$/.test(head.name)) parts.report('name-hyphens', entry, data);
+    const code = /[^a-z\d-]/.test(head.name)
+      ? 'name-characters'
+      : /^-|--|-$/.test(head.name)
+        ? 'name-hyphens'
+        : undefined;
+    if (!code) return;
+    const suggestion = slugOf(head.name) || slugOf(facts.folderName) || 'my-skill';
+    parts.report.add(code, entry, { name: head.name, suggestion });
   },
 
   function isTheFolders(facts) {
     const { head, parts, folderName } = facts;
     const entry = parts.entry('name');
     if (!entry || head.name === '' || !sharesItsName(facts) || head.name === folderName) return;
-    parts.report('name-folder', entry, { name: head.name, folder: folderName });
+    parts.report.add('name-folder', entry, { name: head.name, folder: folderName });
   },
 
   function folderIsNoOption({ parts, folderName }) {
-    if (folderName.startsWith('-')) parts.report('folder-hyphen', TOP, { folder: folderName });
+    if (folderName.startsWith('-')) parts.report.add('folder-hyphen', TOP, { folder: folderName });
   },
 
   function fileIsSpelledRight({ parts, fileName }) {
     if (fileName !== 'SKILL.md' && fileName.toLowerCase() === 'skill.md') {
-      parts.report('file-spelling', TOP, { file: fileName });
+      parts.report.add('file-spelling', TOP, { file: fileName });
     }
   },
 ];

@@ -12,7 +12,7 @@ const SECOND_BLOCK = /^\s*---[ \t]*\r?\n(?:[A-Za-z_][\w-]*[ \t]*:.*\r?\n|[ \t].*
 
 export const TEXT_RULES: readonly BodyRule[] = [
   function isThere({ text, report }) {
-    if (bodyOf(text).body === '') report('body-empty', { start: text.length, end: text.length });
+    if (bodyOf(text).body === '') report.add('body-empty', { start: text.length, end: text.length });
   },
 
   function isShortEnough({ text, tokens: tokensOf, report }) {
@@ -21,17 +21,17 @@ export const TEXT_RULES: readonly BodyRule[] = [
     const tokens = tokensOf(body);
     if (lines < MOST_LINES && tokens < MOST_TOKENS) return;
     const data = { lines, tokens, maxLines: MOST_LINES, maxTokens: MOST_TOKENS };
-    report('body-long', { start, end: lineEnd(text, start) }, data);
+    report.add('body-long', { start, end: lineEnd(text, start) }, data);
   },
 
   function isWhole({ prose, report }) {
     const at = prose.search(/[\0\ufffd]/);
-    if (at >= 0) report('body-damaged', { start: at, end: at + 1 });
+    if (at >= 0) report.add('body-damaged', { start: at, end: at + 1 });
   },
 
   function hasOneBlock({ text, ranges: [first], report }) {
     if (!first || first.start === 0 || !SECOND_BLOCK.test(text.slice(first.start, first.end))) return;
     const start = text.indexOf('---', first.start);
-    report('second-block', { start, end: start + 3 });
+    report.add('second-block', { start, end: start + 3 });
   },
 ];

@@ -15,6 +15,8 @@ const SPECIAL_NUMBER = /^(?:0o[0-7]+|0x[\da-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:n
 // A value of which every reader makes a string by its first letter: most of them.
 const SURELY_TEXT = /^[a-eg-mo-su-zA-EG-MO-SU-Z]/;
 
+// Items without quotes, brackets, mappings or comments.
+const PLAIN_ITEMS = /^[^"'[\]{}#:]*$/;
 const FLOW_ITEM = /\s*(?:"([^"\\]*)"|'([^']*)'|([^\s\-?:,[\]{}#&*!|>'"%@`][^,[\]{}#'":]*))\s*(,|$)/y;
 
 /** The value of a plain scalar by YAML's core schema. */
@@ -47,15 +49,23 @@ function readQuoted(text: string, ending: RegExp): unknown {
 /** `[a, "b c"]` on one line. */
 export function readFlowList(text: string): unknown {
   if (text.at(-1) !== ']' || text.length < 2 || ODD.test(text)) return UNSURE;
-  const inner = text.slice(1, -1);
+  const inner = text.slice(1, -1).trim();
+  if (inner === '') return [];
+  const items = PLAIN_ITEMS.test(inner) ? inner.split(',').map((item) => readItem(item.trim())) : readItems(inner);
+  return items.includes(UNSURE) ? UNSURE : items;
+}
+
+function readItem(item: string): unknown {
+  return item === '' || INDICATOR.test(item) ? UNSURE : resolvePlain(item);
+}
+
+/** Items of which some are in quotes. */
+function readItems(inner: string): unknown[] {
   const items: unknown[] = [];
-  if (inner.trim() === '') return items;
   for (FLOW_ITEM.lastIndex = 0; ; ) {
     const item = FLOW_ITEM.exec(inner);
-    if (!item) return UNSURE;
-    const value = item[1] ?? item[2] ?? resolvePlain((item[3] as string).trimEnd());
-    if (value === UNSURE) return UNSURE;
-    items.push(value);
+    if (!item) return [UNSURE];
+    items.push(item[1] ?? item[2] ?? resolvePlain((item[3] as string).trimEnd()));
     if (item[4] === '') return items;
   }
 }

@@ -1,15 +1,15 @@
 // Holds a head against the specification and the agents' limits: the first stage of findings.
 
-import type { SkillHead } from '../model/skill';
 import type { Parts } from './parts';
+import type { HeadRecord } from './record';
 import { DESCRIPTION_RULES } from './rulesDescription';
 import { FIELD_RULES } from './rulesFields';
 import { NAME_RULES } from './rulesName';
 
 /** What a rule sees of a skill. */
 export interface HeadFacts {
-  /** The record; its name may be empty. */
-  readonly head: SkillHead;
+  /** Its name may be empty. */
+  readonly head: HeadRecord;
   readonly parts: Parts;
   readonly fileName: string;
   readonly folderName: string;

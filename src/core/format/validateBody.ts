@@ -1,10 +1,10 @@
 // Holds a body against the guidance and the skill's own files: the second stage of findings.
 
-import { type Finding, type FindingCode, type FindingData, finding } from '../model/finding';
+import type { Finding } from '../model/finding';
 import type { SkillHead } from '../model/skill';
 import { bodyRanges } from './body';
-import type { Range } from './jarvis';
 import { type Prose, proseOf } from './prose';
+import { type Range, Report } from './report';
 import { ARGUMENT_RULES } from './rulesArguments';
 import { LINK_RULES } from './rulesLinks';
 import { TEXT_RULES } from './rulesText';
@@ -25,7 +25,7 @@ export interface BodyFacts extends BodyContext, Prose {
   /** The whole file. */
   readonly text: string;
   readonly ranges: readonly Range[];
-  report(code: FindingCode, place: Range, data?: FindingData): void;
+  readonly report: Report;
 }
 
 export type BodyRule = (facts: BodyFacts) => void;
@@ -34,12 +34,9 @@ const RULES: readonly BodyRule[] = [...TEXT_RULES, ...LINK_RULES, ...ARGUMENT_RU
 
 /** The findings on the body of `text`, a whole file, in the order of their places. */
 export function validateBody(text: string, context: BodyContext): readonly Finding[] {
-  const findings: Finding[] = [];
-  const report = (code: FindingCode, { start, end }: Range, data?: FindingData) => {
-    findings.push(finding(code, data, text, start, end));
-  };
+  const report = new Report(text);
   const ranges = bodyRanges(text);
   const facts: BodyFacts = { ...context, ...proseOf(text, ranges), text, ranges, report };
   for (const rule of RULES) rule(facts);
-  return findings.sort((a, b) => a.start - b.start);
+  return report.findings;
 }

@@ -47,6 +47,8 @@ const OPTIONS = {
 
 /** Reads `text` as YAML. Aliases are never expanded and tags never run. */
 export function parseYaml(text: string): YamlResult {
+  const deep = tooDeep(text);
+  if (deep) return { kind: 'mapping', entries: [], problems: [deep] };
   // Without a line feed at the end, `yaml` takes the `\r` of a last line for content.
   const document = parseDocument(`${text}\n`, OPTIONS);
   const problems: YamlProblem[] = [...document.errors, ...document.warnings].map((error) => ({
@@ -62,6 +64,16 @@ export function parseYaml(text: string): YamlResult {
     entries: [],
     problems,
   };
+}
+
+/** The bracket at which nesting is past all use; the parser would call itself for each, until it can't. */
+function tooDeep(text: string): YamlProblem | undefined {
+  let depth = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth > DEEPEST) return { code: 'TOO_DEEP', message: 'Nested too deeply', start: index, end: index + 1 };
+  }
+  return undefined;
 }
 
 function entriesOf(text: string, pairs: readonly Pair[], problems: YamlProblem[], depth = 0): Entry[] {

@@ -28,7 +28,7 @@ describe('rules on the body', () => {
   it('too many lines, too many tokens', () => {
     assertFound('line\n'.repeat(499), []);
     assertFound('\nline\n'.repeat(251), ['2:1 body-long']);
-    assertFound('word '.repeat(4000), ['1:1 body-long']);
+    assertFound('word '.repeat(4001), ['1:1 body-long']);
   });
 
   it('bytes that were no text, unless they are spoken of', () => {
