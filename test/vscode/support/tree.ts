@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
 import { page } from './page';
 import { until } from './until';
 
-const ROW = '.sidebar .customview-tree .monaco-list-row';
+export const ROW = '.sidebar .customview-tree .monaco-list-row';
 
 export interface ShownRow {
   readonly level: number;
