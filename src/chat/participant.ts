@@ -10,6 +10,9 @@ import { followups } from './followups';
 import { ask } from './question';
 import type { ChatServices, Turn } from './turn';
 
+/** The participant stays for the next message; who types its name all the same has it in the text. */
+const NAMED_AGAIN = /^@skills\s+/;
+
 export function registerParticipant(services: ChatServices): vscode.Disposable {
   const descriptions = new DerivedDescriptions(services.files);
   const participant = vscode.chat.createChatParticipant(
@@ -26,7 +29,8 @@ export function registerParticipant(services: ChatServices): vscode.Disposable {
 }
 
 async function answer(turn: Turn): Promise<vscode.ChatResult> {
-  const { command, prompt } = turn.request;
+  const { command } = turn.request;
+  const prompt = turn.request.prompt.replace(NAMED_AGAIN, '');
   const spoken = readMessage(command === undefined ? prompt : `/${command} ${prompt}`, COMMANDS);
   switch (spoken.kind) {
     case 'command':

@@ -10,10 +10,19 @@ const answers = '.interactive-response';
 export async function askInChat(message: string): Promise<void> {
   await vscode.commands.executeCommand('workbench.action.chat.open');
   await vscode.commands.executeCommand('workbench.action.chat.newChat');
+  await vscode.commands.executeCommand('notifications.clearAll'); // they lie over the input
   await page.click(input);
+  await page.press('ControlOrMeta+A'); // a participant that stays is there already
+  await page.press('Delete');
   await page.type(message, { delay: 15 }); // slow enough for @names and /commands to be recognised
   await page.press('Escape'); // the list of completions
   await page.press('Enter');
+}
+
+/** Sends a message in a new chat without typing it; in the same chat with `again`. */
+export async function sendToChat(message: string, { again = false } = {}): Promise<void> {
+  if (!again) await vscode.commands.executeCommand('workbench.action.chat.newChat');
+  await vscode.commands.executeCommand('workbench.action.chat.open', { query: message });
 }
 
 /** Waits until the answer shows `text`, and returns all of the answer's text. */
