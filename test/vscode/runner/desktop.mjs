@@ -16,7 +16,6 @@ export async function desktop(suite, stage, door) {
   const window = connect(port);
   const server = await openDoor(door, { page: window.page, result: stage.result });
   const asked = suite.trust === 'asked';
-  throw new Error(`${suite.name}: Restricted Mode can't be tested on Windows`);
   return {
     // runTests switches Workspace Trust off; where a suite wants it, another program takes the switch out again.
     executable: asked ? path.join(root, 'test/vscode/runner/desktopHost.mjs') : code,
