@@ -24,7 +24,7 @@ const WORD = /[\p{L}\p{N}_]/u;
  * Japanese and Korean ones anywhere. Case is ignored.
  */
 export function matchTriggers(text: string, skills: readonly TriggerSource[]): readonly TriggerMatch[] {
-  const folded = fold(text);
+  const folded = foldText(text);
   const matches: TriggerMatch[] = [];
   for (const skill of skills) {
     const match = bestOf(folded, skill);
@@ -36,8 +36,8 @@ export function matchTriggers(text: string, skills: readonly TriggerSource[]): r
 function bestOf(folded: string, skill: TriggerSource): TriggerMatch | undefined {
   const { name } = skill;
   const hits: TriggerMatch[] = [];
-  for (const by of skill.patterns) if (isPrefix(fold(by), folded)) hits.push({ name, kind: 'pattern', by });
-  for (const by of skill.triggers) if (occurs(fold(by), folded)) hits.push({ name, kind: 'trigger', by });
+  for (const by of skill.patterns) if (isPrefix(foldText(by), folded)) hits.push({ name, kind: 'pattern', by });
+  for (const by of skill.triggers) if (occurs(foldText(by), folded)) hits.push({ name, kind: 'trigger', by });
   return hits.sort(bySpecificity)[0];
 }
 
@@ -49,7 +49,7 @@ function bySpecificity(a: TriggerMatch, b: TriggerMatch): number {
 /** A Chinese character says about as much as two Latin letters. */
 function specificity(trigger: string): number {
   let sum = 0;
-  for (const character of fold(trigger)) sum += CJK.test(character) ? 2 : 1;
+  for (const character of foldText(trigger)) sum += CJK.test(character) ? 2 : 1;
   return sum;
 }
 
@@ -80,6 +80,7 @@ function isWordAt(text: string, index: number): boolean {
   return WORD.test(character) && !CJK.test(character);
 }
 
-function fold(text: string): string {
+/** Case, width and runs of spaces taken out. */
+export function foldText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'mocha';
 import { nearestNames } from '../../../../src/core/match/nearest';
 
 const NAMES = ['git-commit', 'git-rebase', 'pdf', 'pdf-forms', 'code-review', 'commit-message', 'deploy'];

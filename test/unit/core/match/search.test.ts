@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'mocha';
 import { type MatchDocument, SkillIndex } from '../../../../src/core/match/search';
 
 const doc = (name: string, description: string, rest: Partial<MatchDocument> = {}): MatchDocument => ({

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'mocha';
 import { matchTriggers } from '../../../../src/core/match/triggers';
 
 const skill = (name: string, triggers: readonly string[], patterns: readonly string[] = []) => ({

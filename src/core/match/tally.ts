@@ -1,0 +1,108 @@
+// Adds up, skill by skill, what the concepts of one request count.
+
+import type { Entries } from './entries';
+import { coordinated, coverageOf, rarityOf } from './formula';
+import type { Posting } from './postings';
+import type { Alternative, Concept } from './request';
+
+/** A concept of a request, and how much it tells skills apart. */
+export interface Weighed {
+  readonly concept: Concept;
+  /** Rarity times loudness; for a concept that no skill knows, that of the rarest word. */
+  readonly weight: number;
+  readonly known: boolean;
+}
+
+interface KnownAlternative {
+  readonly weight: number;
+  readonly rarity: number;
+  readonly words: readonly { readonly posting: Posting; readonly rarity: number }[];
+}
+
+/** The scores of one request. */
+export class Tally {
+  readonly #entries: Entries;
+  readonly #scores: Float64Array;
+  readonly #covered: Float64Array;
+  /** Of the concept at hand: what the alternative at hand, and what the best one so far, counts in each skill. */
+  readonly #sum: Float64Array;
+  readonly #best: Float64Array;
+  #asked = 0;
+
+  constructor(entries: Entries) {
+    this.#entries = entries;
+    this.#scores = new Float64Array(entries.slots);
+    this.#covered = new Float64Array(entries.slots);
+    this.#sum = new Float64Array(entries.slots);
+    this.#best = new Float64Array(entries.slots);
+  }
+
+  /** Counts a concept: in each skill, the alternative that stands there most strongly. */
+  add(concept: Concept): Weighed {
+    const alternatives = concept.alternatives.map((each) => this.#look(each)).filter((each) => each !== undefined);
+    const usual = alternatives[0];
+    const rarity = usual?.rarity ?? rarityOf(0, this.#entries.size);
+    const weight = rarity * concept.loudness;
+    if (!usual) return { concept, weight, known: false };
+    this.#asked += weight;
+    for (const alternative of alternatives) this.#keepBest(alternative);
+    for (const { words } of alternatives) for (const { posting } of words) this.#settle(posting.slots, weight);
+    return { concept, weight, known: true };
+  }
+
+  /** The skills that count anything, best first, at most `count`. */
+  top(count: number): { readonly slot: number; readonly score: number }[] {
+    const found: { slot: number; score: number }[] = [];
+    for (let slot = 0; slot < this.#scores.length; slot++) {
+      const score = this.#scores[slot] ?? 0;
+      if (score > 0) found.push({ slot, score: coordinated(score, this.#covered[slot] ?? 0, this.#asked) });
+    }
+    return found.sort((a, b) => b.score - a.score || a.slot - b.slot).slice(0, count);
+  }
+
+  #look({ stems, weight }: Alternative): KnownAlternative | undefined {
+    const { lexicon, postings, size } = this.#entries;
+    const words: { posting: Posting; rarity: number }[] = [];
+    let sum = 0;
+    for (const stem of stems) {
+      const term = lexicon.idOf(stem);
+      const posting = postings.get(term);
+      // A word of a phrase that no skill has is as rare as can be: the phrase's other words must not pass for it.
+      const rarity = posting ? this.#entries.rarityOf(term) : rarityOf(0, size);
+      sum += rarity;
+      if (posting) words.push({ posting, rarity });
+    }
+    return words.length === 0 ? undefined : { weight, rarity: sum, words };
+  }
+
+  /** The mean impact of the alternative's words, the rarer ones counting for more, where it is the best so far. */
+  #keepBest({ weight, rarity, words }: KnownAlternative): void {
+    const [sum, best] = [this.#sum, this.#best];
+    for (const word of words) {
+      const share = (weight * word.rarity) / rarity;
+      const { slots, impacts } = word.posting;
+      for (let i = 0; i < slots.length; i++) {
+        const slot = slots[i] as number;
+        sum[slot] = (sum[slot] as number) + share * (impacts[i] as number);
+      }
+    }
+    for (const { posting } of words) {
+      for (const slot of posting.slots) {
+        best[slot] = Math.max(best[slot] as number, sum[slot] as number);
+        sum[slot] = 0;
+      }
+    }
+  }
+
+  /** Adds each skill's best alternative to its score, once. */
+  #settle(slots: readonly number[], weight: number): void {
+    const [best, scores, covered] = [this.#best, this.#scores, this.#covered];
+    for (const slot of slots) {
+      const strength = best[slot] as number;
+      if (strength === 0) continue;
+      best[slot] = 0;
+      scores[slot] = (scores[slot] as number) + weight * strength;
+      covered[slot] = (covered[slot] as number) + weight * coverageOf(strength);
+    }
+  }
+}
