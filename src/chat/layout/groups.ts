@@ -37,7 +37,7 @@ export function groupLabel({ root: { folder, scope } }: Skill, { t }: Words): st
   return folder ? folder.name : t(SCOPES[scope]);
 }
 
-/** True if some name leads to the skill: its own, or that with its workspace folder. */
+/** True if the skill's name leads to it, at least for whoever works where it lies. */
 export function isUsed(skill: Skill, snapshot: Snapshot): boolean {
-  return snapshot.resolve(skill.name, skill.root.folder?.path)?.skill === skill;
+  return snapshot.resolve(skill.name, skill.path)?.skill === skill;
 }

@@ -7,6 +7,7 @@ import { escapeMarkdown } from '../model/markdownInline';
 import { CATALOGUE_HEADING } from '../prompt/catalogue';
 import { instructionsIn, SKILL_CONTENT } from '../prompt/skillContent';
 import { type ChatModel, type Message, type TextPart, type ToolCall, type ToolSpec, textOf } from './chatModel';
+import { unwrapped } from './unwrapped';
 
 const LOAD = 'load_skill';
 /** Skills that are told where none fits. */
@@ -73,7 +74,7 @@ function shown(content: string, phrase: string, say: Say): TextPart {
   const parts = [
     say(phrase, { name: escapeMarkdown(name) }),
     '---',
-    sanitizeMarkdown(instructions),
+    unwrapped(sanitizeMarkdown(instructions)),
     '---',
     say(OFFLINE_PHRASES.next, {}),
   ];

@@ -13,7 +13,7 @@ export interface Listing {
   readonly refused: readonly Skill[];
 }
 
-/** `activeFolder` is the path of the workspace folder in which the person works. */
+/** `activeFolder` is the path of the folder in which the person works. */
 export function listingOf(snapshot: Snapshot, consent: Consent, activeFolder?: string): Listing {
   const listed: Skill[] = [];
   const hidden: Skill[] = [];
