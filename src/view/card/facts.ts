@@ -9,8 +9,8 @@ import { readSkill } from '../../core/prompt/readSkill';
 import { skillContent } from '../../core/prompt/skillContent';
 import { estimateTokens } from '../../core/prompt/tokens';
 import { code } from '../../host/markdown';
+import { scopeLabel } from '../../host/scopes';
 import type { Words } from '../../host/text';
-import { groupLabel } from '../tree/groupRow';
 import { hasOwnFolder } from '../tree/items';
 import type { SkillNode } from '../tree/nodes';
 
@@ -42,7 +42,7 @@ export interface Fact {
 export function factsOf({ skill, parent }: SkillNode, reading: Reading | undefined, words: Words): Fact[] {
   const { t } = words;
   const rows: readonly [label: string, value: string][] = [
-    [t('From'), `${escapeMarkdown(groupLabel(parent, words))} · ${code(placeWords(skill))}`],
+    [t('From'), `${escapeMarkdown(scopeLabel(parent.scope, words, parent.folder))} · ${code(placeWords(skill))}`],
     [t('Triggers'), [...skill.triggers.map(escapeMarkdown), ...skill.patterns.map(code)].join(', ')],
     [t('Tools'), skill.tools.map(code).join(' ')],
     [t('Not allowed'), skill.disallowedTools.map(code).join(' ')],

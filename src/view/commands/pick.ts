@@ -2,11 +2,11 @@
 
 import * as vscode from 'vscode';
 import { visibleLine } from '../../core/model/hidden';
+import { scopeLabel } from '../../host/scopes';
 import type { Services } from '../../host/services';
 import { vscodeWords } from '../../host/text';
 import { openArguments } from '../../host/uri';
 import { buildTree } from '../tree/build';
-import { groupLabel } from '../tree/groupRow';
 import type { ItemNode } from '../tree/nodes';
 import { placeOf } from '../tree/place';
 import { rowOf } from '../tree/row';
@@ -65,7 +65,10 @@ function choices({ catalog, consent }: Needs, failures: boolean): Choice[] {
   return buildTree(catalog.snapshot, (skill) => consent.mayList(skill)).flatMap((group) => {
     const items = group.children.filter(({ kind }) => kind === 'skill' || (failures && kind === 'failure'));
     if (items.length === 0) return [];
-    const separator = { label: groupLabel(group, vscodeWords), kind: vscode.QuickPickItemKind.Separator };
+    const separator = {
+      label: scopeLabel(group.scope, vscodeWords, group.folder),
+      kind: vscode.QuickPickItemKind.Separator,
+    };
     return [separator, ...items.map(choice)];
   });
 }

@@ -1,16 +1,10 @@
 // A group's row: whose skills they are, how many, and from which folders.
 
 import type { Root, Scope } from '../../core/model/root';
+import { scopeLabel } from '../../host/scopes';
 import type { Words } from '../../host/text';
 import type { GroupNode, ItemNode } from './nodes';
 import type { Row } from './row';
-
-const LABELS: Readonly<Record<Scope, string>> = {
-  project: 'Workspace',
-  external: 'Further Folders',
-  user: 'User',
-  bundled: 'Bundled',
-};
 
 const ICONS: Readonly<Record<Scope, string>> = {
   project: 'root-folder',
@@ -19,12 +13,8 @@ const ICONS: Readonly<Record<Scope, string>> = {
   bundled: 'package',
 };
 
-export function groupLabel({ folder, scope }: Pick<GroupNode, 'folder' | 'scope'>, { t }: Words): string {
-  return folder ? folder.name : t(LABELS[scope]);
-}
-
 export function groupRow(node: GroupNode, words: Words): Row {
-  const label = groupLabel(node, words);
+  const label = scopeLabel(node.scope, words, node.folder);
   const counts = countWords(node.children, words);
   const inUse = new Set(node.children.map(rootOf));
   const roots = node.scope === 'bundled' ? [] : node.roots.filter((root) => inUse.has(root)).map(shortRoot);
