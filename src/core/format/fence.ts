@@ -1,6 +1,6 @@
 // Finds the frontmatter: the lines between two lines of dashes on top of a file.
 
-import { isLineFeed, lineEnd, nextLine } from './lines';
+import { lineEnd, nextLine } from './lines';
 
 export interface Fence {
   readonly kind: 'closed' | 'open';
@@ -29,7 +29,8 @@ export interface ForeignFence {
 const OPENING = /---(?!-)([^\r\n]*)/y;
 const YAML_NAME = /^(?:ya?ml)?$/i;
 const BLANK = /\s*/y;
-const FENCE_LINE = /(?:`{3,}|~{3,})[ \t]*(?:ya?ml|markdown|md)?[ \t]*\r?\n\s*/iy;
+const CODE_OPENING = /(?:`{3,}|~{3,})[ \t]*(?:ya?ml|markdown|md)?[ \t]*\r?\n\s*/iy;
+const CODE_CLOSING = /\s*(?:`{3,}|~{3,})[ \t]*(?:\r?\n|$)/y;
 
 /** The frontmatter of `text`, or undefined if it doesn't open with any. */
 export function findFence(text: string): Fence | ForeignFence | undefined {
@@ -61,7 +62,7 @@ function openAt(text: string, at: number, late = false): Fence | ForeignFence | 
 
 /** `---js` names a language; `--- some words ---` is a line of Markdown. */
 function foreign(text: string, at: number, engine: string, late: boolean): ForeignFence | undefined {
-  if (late || !/^[\w$+#./-]+$/.test(engine) || isLineFeed(text, at + 3)) return undefined;
+  if (late || !/^[\w$+#./-]+$/.test(engine)) return undefined;
   return { kind: 'foreign', engine, start: at, end: lineEnd(text, at) };
 }
 
@@ -74,27 +75,29 @@ function closingLine(text: string, from: number): number {
 
 /** Blank lines, HTML comments, or the first line of a code fence before the opening, if keys follow it. */
 function openAfterLead(text: string, from: number): Fence | undefined {
-  const at = skipLead(text, from);
+  const lead = skipComments(text, from);
+  const at = skip(CODE_OPENING, text, lead);
   if (at === from || text[at - 1] !== '\n') return undefined;
   const fence = openAt(text, at, true);
-  return fence && fence.kind !== 'foreign' && opensKeys(text, fence.start) ? fence : undefined;
+  if (!fence || fence.kind === 'foreign' || !opensKeys(text, fence.start)) return undefined;
+  // The end of a code fence around the block; left in the body, it would begin one there.
+  return at === lead ? fence : { ...fence, after: skip(CODE_CLOSING, text, fence.after) };
 }
 
-function skipLead(text: string, from: number): number {
-  let at = skipBlank(text, from);
+function skipComments(text: string, from: number): number {
+  let at = skip(BLANK, text, from);
   while (text.startsWith('<!--', at)) {
     const end = text.indexOf('-->', at);
     if (end < 0) break;
-    at = skipBlank(text, end + 3);
+    at = skip(BLANK, text, end + 3);
   }
-  FENCE_LINE.lastIndex = at;
-  return FENCE_LINE.test(text) ? FENCE_LINE.lastIndex : at;
+  return at;
 }
 
-function skipBlank(text: string, from: number): number {
-  BLANK.lastIndex = from;
-  BLANK.test(text);
-  return BLANK.lastIndex;
+/** The offset after what `pattern`, a sticky one, matches at `at`; `at` itself where it doesn't. */
+function skip(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
 }
 
 /** True if a `key:` stands at the beginning of the line at `at`: a line of dashes alone is a rule in Markdown. */

@@ -13,7 +13,6 @@ export interface Line {
   readonly text: string;
 }
 
-const LF = 10;
 const CR = 13;
 const SPACE = 32;
 const TAB = 9;
@@ -54,9 +53,4 @@ export function lineEnd(text: string, at: number): number {
   const newline = text.indexOf('\n', at);
   const end = newline < 0 ? text.length : newline;
   return end > at && text.charCodeAt(end - 1) === CR ? end - 1 : end;
-}
-
-/** True if the text ends a line at `at`. */
-export function isLineFeed(text: string, at: number): boolean {
-  return text.charCodeAt(at) === LF;
 }

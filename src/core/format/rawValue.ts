@@ -35,13 +35,14 @@ function oneLine(written: string): string {
   return written.replace(/\s*\n\s*/g, ' ').trim();
 }
 
-/** Quotes around the whole, or a single one that is never closed, are taken off. */
+/** A quote that is never closed is taken off, and so are quotes around a text that has others inside. */
 function withoutQuotes(written: string): string {
   const text = oneLine(written);
-  const quote = text[0] as string;
-  const rest = text.slice(1);
-  if (!rest.includes(quote)) return rest;
-  return rest.indexOf(quote, 0) !== rest.length - 1 && rest.endsWith(quote) ? rest.slice(0, -1) : text;
+  const second = text.indexOf(text[0] as string, 1);
+  if (second < 0) return text.slice(1);
+  // Behind a word and before a blank it closes: what follows is no part of the quotation.
+  const closes = /\S.\s/s.test(text.slice(second - 1, second + 2));
+  return !closes && text.at(-1) === text[0] ? text.slice(1, -1) : text;
 }
 
 function items(written: string): readonly string[] {

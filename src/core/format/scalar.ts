@@ -20,7 +20,7 @@ const PLAIN_ITEMS = /^[^"'[\]{}#:]*$/;
 const FLOW_ITEM = /\s*(?:"([^"\\]*)"|'([^']*)'|([^\s\-?:,[\]{}#&*!|>'"%@`][^,[\]{}#'":]*))\s*(,|$)/y;
 
 /** The value of a plain scalar by YAML's core schema. */
-export function resolvePlain(text: string): unknown {
+function resolvePlain(text: string): unknown {
   if (SURELY_TEXT.test(text)) return text;
   if (WORD.test(text)) {
     const first = text[0];
