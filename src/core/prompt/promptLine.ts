@@ -17,12 +17,17 @@ const COMMAND = /(?:\bcommand|\bjavascript|\bvbscript)(?::|%3a|&#58;|&colon;)[\w
 const DYNAMIC = /!(?=`)/g;
 /** What opens a heading, a quote, a list, a rule or a block of code at the start of a line. */
 const BLOCK = /^(?:(?:#{1,6}(?=\s|$)|>|[-*+](?=\s)|[-*_=]{3,}|`{3,}|~{3,})\s*)+/;
+/** Without any of these none of the above can match, and most descriptions have none. */
+const SUSPECT = /[<[`]|^[#>*+_=~-]|command|javascript|vbscript/i;
+/** What needs no tidying: words of ASCII with single spaces. A catalogue is made for every request, so this pays. */
+const ASCII_LINE = /^[!-~]+(?: [!-~]+)*$/;
 /** Ends of lines that are not among the usual ones. */
 const RARE_ENDS = /[\v\f\u0085\u2028\u2029]/g;
 
 /** A description's text on one line. The words stay; what a client could run, or a model mistake for structure, goes. */
 export function promptLine(text: string): string {
-  let line = tidy(text.replace(RARE_ENDS, ' ').replace(/\p{Surrogate}/gu, ''));
+  let line = ASCII_LINE.test(text) ? text : tidy(text.replace(RARE_ENDS, ' ').replace(/\p{Surrogate}/gu, ''));
+  if (!SUSPECT.test(line)) return line;
   for (let pass = 0; pass < PASSES; pass++) {
     const before = line;
     line = withoutMarkup(line);
@@ -34,8 +39,8 @@ export function promptLine(text: string): string {
 
 /** A skill's name as prompts give it; the loader takes it back in this form too. */
 export function promptName(name: string): string {
-  const characters = [...promptLine(name)];
-  return characters.slice(0, NAME_LIMIT).join('').trim();
+  const line = promptLine(name);
+  return line.length <= NAME_LIMIT ? line : [...line].slice(0, NAME_LIMIT).join('').trim();
 }
 
 const tidy = visibleLine;
