@@ -4,6 +4,7 @@ import type { Snapshot } from '../../core/catalog/snapshot';
 import type { Scope } from '../../core/model/root';
 import type { Skill } from '../../core/model/skill';
 import { byName } from '../../core/prompt/listing';
+import { SCOPE_LABELS, scopeLabel } from '../../host/scopes';
 import type { Words } from '../../host/text';
 
 export interface Group {
@@ -12,18 +13,10 @@ export interface Group {
   readonly skills: readonly Skill[];
 }
 
-/** In the order in which they win. */
-const SCOPES: Readonly<Record<Scope, string>> = {
-  project: 'Workspace',
-  external: 'Further Folders',
-  user: 'User',
-  bundled: 'Bundled',
-};
-
 /** The skills that can be used, by scope, a workspace's by its folders. */
 export function groupsOf(snapshot: Snapshot, words: Words): Group[] {
   const groups = new Map<string, Skill[]>();
-  for (const scope of Object.keys(SCOPES) as Scope[]) {
+  for (const scope of Object.keys(SCOPE_LABELS) as Scope[]) {
     for (const skill of snapshot.skills) {
       if (skill.root.scope !== scope || !isUsed(skill, snapshot)) continue;
       const label = groupLabel(skill, words);
@@ -33,8 +26,8 @@ export function groupsOf(snapshot: Snapshot, words: Words): Group[] {
   return [...groups].map(([label, skills]) => ({ label, skills: skills.sort(byName) }));
 }
 
-export function groupLabel({ root: { folder, scope } }: Skill, { t }: Words): string {
-  return folder ? folder.name : t(SCOPES[scope]);
+export function groupLabel({ root: { folder, scope } }: Skill, words: Words): string {
+  return scopeLabel(scope, words, folder);
 }
 
 /** True if the skill's name leads to it, at least for whoever works where it lies. */
