@@ -69,9 +69,12 @@ async function copy(text: string): Promise<void> {
   vscode.window.setStatusBarMessage(`$(check) ${vscode.l10n.t('Copied: {0}', text)}`, 3000);
 }
 
-/** VS Code's explorer for the workspace's files, the system's for others. */
+/** VS Code's explorer for the workspace's files, the system's for others, where the window is on the files' machine. */
 async function revealInExplorer(target: Target): Promise<void> {
-  const uri = toUri(fileOf(target));
-  const inside = vscode.workspace.getWorkspaceFolder(uri) !== undefined;
-  await vscode.commands.executeCommand(inside ? 'revealInExplorer' : 'revealFileInOS', uri);
+  const path = fileOf(target);
+  const uri = toUri(path);
+  if (vscode.workspace.getWorkspaceFolder(uri)) await vscode.commands.executeCommand('revealInExplorer', uri);
+  else if (vscode.env.uiKind === vscode.UIKind.Desktop && vscode.env.remoteName === undefined)
+    await vscode.commands.executeCommand('revealFileInOS', uri);
+  else void vscode.window.showInformationMessage(vscode.l10n.t('Outside of the workspace: {0}', path));
 }

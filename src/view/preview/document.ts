@@ -3,6 +3,8 @@
 import { visibleText } from '../../core/model/hidden';
 import { sanitizeMarkdown } from '../../core/model/markdown';
 import { escapeMarkdown } from '../../core/model/markdownInline';
+import type { Skill } from '../../core/model/skill';
+import { code } from '../../host/markdown';
 import type { Words } from '../../host/text';
 import { factsOf, type Reading } from '../card/facts';
 import { findingNodes } from '../tree/items';
@@ -23,6 +25,7 @@ export function previewText(node: SkillNode, reading: Reading, words: Words): st
       ? []
       : [{ label: t('Loads'), value: escapeMarkdown(t('only when a person asks for it')) }]),
     ...(skill.version ? [{ label: t('Version'), value: escapeMarkdown(skill.version) }] : []),
+    ...(skill.dialect === 'spec' ? [] : [{ label: t('Dialect'), value: code(skill.dialect) }]),
     ...(skill.author ? [{ label: t('Author'), value: escapeMarkdown(skill.author) }] : []),
   ];
   return [
@@ -35,9 +38,25 @@ export function previewText(node: SkillNode, reading: Reading, words: Words): st
         return `- ${MARKS[finding.severity]} ${escapeMarkdown(words.message(finding))} *(${escapeMarkdown(line)})*  \n  ${escapeMarkdown(words.remedy(finding))}`;
       })
       .join('\n'),
+    ...dataBlocks(skill, words),
     '---',
     sanitizeMarkdown(reading.body).trim() || `*${t('No instructions yet.')}*`,
   ]
     .filter((part) => part !== '' && part !== '> ')
     .join('\n\n');
+}
+
+/** What the head says beyond words, as it was written; nothing of it is run. */
+function dataBlocks({ hooks, permissions, configuration }: Skill, { t }: Words): string[] {
+  const data: readonly [title: string, value: unknown][] = [
+    [t('Hooks'), hooks],
+    [t('Permissions'), permissions],
+    [t('Configuration'), configuration],
+  ];
+  return data
+    .filter(([, value]) => value !== undefined)
+    .map(([title, value]) => {
+      const json = JSON.stringify(value, undefined, 2);
+      return `**${title}**\n${sanitizeMarkdown(`~~~json\n${json}\n~~~`).trimEnd()}`;
+    });
 }

@@ -42,7 +42,8 @@ function groupsOf({ roots }: Snapshot, children: Map<string, ItemNode[]>): Map<R
 }
 
 function skillNode(skill: Skill, parent: GroupNode, snapshot: Snapshot, mayList: (skill: Skill) => boolean): SkillNode {
-  const base = { kind: 'skill', id: `skill:${skill.path}`, parent, skill } as const;
+  const otherPaths = snapshot.otherPaths(skill);
+  const base = { kind: 'skill', id: `skill:${skill.path}`, parent, skill, otherPaths } as const;
   const folder = skill.root.folder?.path;
   const inFolder = folder === undefined ? undefined : snapshot.resolve(skill.name, folder);
   const winner = inFolder ? inFolder.skill : snapshot.shadowedBy(skill);

@@ -33,6 +33,8 @@ export interface SkillNode extends Node {
   readonly winner?: Skill;
   /** Skills of the same name in other folders of the workspace; none of them shadows the others. */
   readonly twins: readonly Skill[];
+  /** Further paths that lead to the same file, by way of links. */
+  readonly otherPaths: readonly string[];
 }
 
 /** A file from which no skill came. */

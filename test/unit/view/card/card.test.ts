@@ -17,7 +17,16 @@ const PROJECT = makeRoot('/app/.claude/skills', {
 const GROUP = { kind: 'group', id: 'group:project', scope: 'project', roots: [], children: [] } as const;
 
 function node(skill: Skill, over: Partial<SkillNode> = {}): SkillNode {
-  return { kind: 'skill', id: `skill:${skill.path}`, parent: GROUP, skill, state: 'ok', twins: [], ...over };
+  return {
+    kind: 'skill',
+    id: `skill:${skill.path}`,
+    parent: GROUP,
+    skill,
+    state: 'ok',
+    twins: [],
+    otherPaths: [],
+    ...over,
+  };
 }
 
 const reading = (body: string): Reading => ({ body, catalogueTokens: 12, loadedTokens: 1234 });
@@ -49,6 +58,11 @@ describe('the hover of a skill', () => {
     assert.match(text, /\| Triggers&nbsp;&nbsp; \| fill a form, PDF, `\/pdf` \|/);
     assert.match(text, /\| Tools&nbsp;&nbsp; \| `Read` `Bash\(git:\*\)` \|/);
     assert.match(text, /\| Cost&nbsp;&nbsp; \| ≈ 12 tokens listed, ≈ 1,234 loaded \|/);
+  });
+
+  it('tells where links lead to it', () => {
+    const text = skillCard(node(makeSkill('pdf'), { otherPaths: ['/real/pdf/SKILL.md'] }), undefined, plainWords);
+    assert.match(text, /\| Linked at&nbsp;&nbsp; \| `\/real\/pdf\/SKILL\.md` \|/);
   });
 
   it('leaves out what the skill says nothing of', () => assert.doesNotMatch(card({}), /Triggers|Tools|Version|Author/));
@@ -174,6 +188,17 @@ describe('the preview', () => {
       preview({ findings: [finding('description-list')] }),
       /⚠️ The description is a list.*\n {2}Write the description as one text\./,
     );
+  });
+
+  it('shows hooks, permissions and configuration as data, out of which nothing breaks', () => {
+    const text = preview({
+      permissions: { network: true },
+      configuration: { note: '~~~\n```\n[x](command:y)' },
+      hooks: { kind: 'names', names: ['audit'] },
+    });
+    assert.match(text, /\*\*Hooks\*\*\n\n```json\n[^`]*"audit"/);
+    assert.match(text, /\*\*Permissions\*\*\n\n```json\n\{\n {2}"network": true\n\}\n```/);
+    assert.match(text, /\*\*Configuration\*\*\n\n````json\n.*\n.*command:y.*\n\}\n````\n/);
   });
 
   it('says where there are no instructions', () => assert.match(preview({}, ' \n'), /\*No instructions yet\.\*$/));

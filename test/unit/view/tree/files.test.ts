@@ -11,7 +11,7 @@ const FOLDER = '/home/me/.agents/skills/pdf';
 
 function nodeOf(skill: Skill): SkillNode {
   const parent = { kind: 'group', id: 'group:user', scope: 'user', roots: [], children: [] } as const;
-  return { kind: 'skill', id: `skill:${skill.path}`, parent, skill, state: 'ok', twins: [] };
+  return { kind: 'skill', id: `skill:${skill.path}`, parent, skill, state: 'ok', twins: [], otherPaths: [] };
 }
 
 const labels = (nodes: readonly FileNode[]) => nodes.map((node) => rowOf(node, plainWords).label);
