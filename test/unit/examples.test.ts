@@ -6,7 +6,7 @@ import { Catalog } from '../../src/core/catalog/catalog';
 import { Loader } from '../../src/core/catalog/loader';
 import type { Snapshot } from '../../src/core/catalog/snapshot';
 import type { Dialect, Skill } from '../../src/core/model/skill';
-import { NodeFiles } from '../../src/node/files';
+import { nodeFiles } from '../../src/node/files';
 
 type State = 'loads' | 'only on request' | 'shadowed';
 type Row = readonly [path: string, dialect: Dialect, name: string, state: State, ...findings: string[]];
@@ -51,7 +51,7 @@ const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 function load(): Promise<Snapshot> {
   const workspaceFolders = [{ name: 'tidetable', path: workspace }];
-  const loader = new Loader(new Catalog(), new NodeFiles(), silent, () => ({
+  const loader = new Loader(new Catalog(), nodeFiles(), silent, () => ({
     workspaceFolders,
     home,
     folders: [],
