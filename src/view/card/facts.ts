@@ -11,6 +11,7 @@ import { estimateTokens } from '../../core/prompt/tokens';
 import { code } from '../../host/markdown';
 import { scopeLabel } from '../../host/scopes';
 import type { Words } from '../../host/text';
+import { count } from '../count';
 import { hasOwnFolder } from '../tree/items';
 import type { SkillNode } from '../tree/nodes';
 
@@ -70,5 +71,3 @@ function argumentWords({ arguments: named, argumentHint }: Skill): string {
 function costWords({ catalogueTokens, loadedTokens }: Reading, { t }: Words): string {
   return t('≈ {0} tokens listed, ≈ {1} loaded', count(catalogueTokens), count(loadedTokens));
 }
-
-const count = (tokens: number) => tokens.toLocaleString('en');

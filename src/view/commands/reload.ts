@@ -2,13 +2,14 @@
 
 import * as vscode from 'vscode';
 import type { Services } from '../../host/services';
+import { count } from '../count';
 import { summarize } from '../tree/summary';
 
 export async function reload({ catalog, loader, log }: Pick<Services, 'catalog' | 'loader' | 'log'>): Promise<void> {
   const { t } = vscode.l10n;
   await vscode.window.withProgress({ location: { viewId: 'skillshelf.skills' } }, () => loader.reload());
   const { ok, failed } = summarize(catalog.snapshot);
-  const message = t('Skills: {0} ok, {1} failed', ok, failed);
+  const message = t('Skills: {0} ok, {1} failed', count(ok), count(failed));
   if (failed === 0) {
     void vscode.window.showInformationMessage(message);
     return;

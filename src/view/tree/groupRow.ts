@@ -3,6 +3,7 @@
 import type { Root, Scope } from '../../core/model/root';
 import { scopeLabel } from '../../host/scopes';
 import type { Words } from '../../host/text';
+import { count } from '../count';
 import type { GroupNode, ItemNode } from './nodes';
 import type { Row } from './row';
 
@@ -32,8 +33,8 @@ function countWords(items: readonly ItemNode[], { t }: Words): string {
   const skills = items.filter(({ kind }) => kind === 'skill').length;
   const failed = items.filter(({ kind }) => kind === 'failure').length;
   const words = [];
-  if (skills > 0 || failed === 0) words.push(skills === 1 ? t('1 skill') : t('{0} skills', skills));
-  if (failed > 0) words.push(t('{0} failed', failed));
+  if (skills > 0 || failed === 0) words.push(skills === 1 ? t('1 skill') : t('{0} skills', count(skills)));
+  if (failed > 0) words.push(t('{0} failed', count(failed)));
   return words.join(' · ');
 }
 

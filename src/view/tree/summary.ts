@@ -2,6 +2,7 @@
 
 import type { Snapshot } from '../../core/catalog/snapshot';
 import type { Words } from '../../host/text';
+import { count } from '../count';
 
 export interface Summary {
   /** Skills that were read, the shadowed ones too. */
@@ -20,9 +21,9 @@ export function summarize({ skills, failures, problems }: Snapshot): Summary {
 
 /** `12 ok · 1 failed`; without the second half where nothing failed. */
 export function summaryText({ ok, failed }: Summary, { t }: Words): string {
-  return failed === 0 ? t('{0} ok', ok) : t('{0} ok · {1} failed', ok, failed);
+  return failed === 0 ? t('{0} ok', count(ok)) : t('{0} ok · {1} failed', count(ok), count(failed));
 }
 
 export function badgeText({ problems }: Summary, { t }: Words): string {
-  return problems === 1 ? t('1 problem in skills') : t('{0} problems in skills', problems);
+  return problems === 1 ? t('1 problem in skills') : t('{0} problems in skills', count(problems));
 }

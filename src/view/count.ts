@@ -1,0 +1,4 @@
+// Numbers as a person reads them.
+
+/** `12,345`. */
+export const count = (number: number): string => number.toLocaleString('en');
