@@ -2,6 +2,7 @@
 
 import * as vscode from 'vscode';
 import { assistantText, type Message, userText } from '../core/agent/chatModel';
+import { promptOf } from './prompt';
 import { turnOf } from './result';
 
 type Turns = vscode.ChatContext['history'];
@@ -16,7 +17,7 @@ export function historyMessages(history: Turns): Message[] {
     if (!(turn instanceof vscode.ChatRequestTurn) || !(answer instanceof vscode.ChatResponseTurn)) return [];
     if (turnOf(answer.result)?.kind !== 'model') return [];
     const said = markdownOf(answer);
-    return said === '' ? [] : [userText(turn.prompt), assistantText(said)];
+    return said === '' ? [] : [userText(promptOf(turn)), assistantText(said)];
   });
 }
 

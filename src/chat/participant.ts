@@ -7,30 +7,27 @@ import { DerivedDescriptions } from '../core/prompt/descriptions';
 import { startByHand } from './byHand';
 import { RUN } from './commands/table';
 import { followups } from './followups';
+import { promptOf } from './prompt';
 import { ask } from './question';
 import type { ChatServices, Turn } from './turn';
 
-/** The participant stays for the next message; who types its name all the same has it in the text. */
-const NAMED_AGAIN = /^@skills\s+/;
-
 export function registerParticipant(services: ChatServices): vscode.Disposable {
   const descriptions = new DerivedDescriptions(services.files);
-  const participant = vscode.chat.createChatParticipant(
-    'skillshelf.skills',
-    async (request, { history }, stream, token) => {
-      await services.loader.ready;
-      if (token.isCancellationRequested) return undefined;
-      return answer({ services, descriptions, request, history, stream, token });
-    },
+  const participant = vscode.chat.createChatParticipant('skillshelf.skills', (request, { history }, stream, token) =>
+    answer({ services, descriptions, request, history, stream, token }),
   );
   participant.iconPath = new vscode.ThemeIcon('mortar-board');
   participant.followupProvider = { provideFollowups: followups };
   return participant;
 }
 
-async function answer(turn: Turn): Promise<vscode.ChatResult> {
+async function answer(turn: Turn): Promise<vscode.ChatResult | undefined> {
+  const { catalog, loader } = turn.services;
+  if (!catalog.snapshot.complete) turn.stream.progress(vscode.l10n.t('Looking for skills'));
+  await loader.ready;
+  if (turn.token.isCancellationRequested) return undefined;
   const { command } = turn.request;
-  const prompt = turn.request.prompt.replace(NAMED_AGAIN, '');
+  const prompt = promptOf(turn.request);
   const spoken = readMessage(command === undefined ? prompt : `/${command} ${prompt}`, COMMANDS);
   switch (spoken.kind) {
     case 'command':
@@ -38,6 +35,6 @@ async function answer(turn: Turn): Promise<vscode.ChatResult> {
     case 'slash':
       return startByHand(turn, spoken.word, spoken.rest);
     case 'question':
-      return ask(turn, prompt);
+      return prompt === '' ? RUN.help(turn, '') : ask(turn, prompt);
   }
 }

@@ -40,14 +40,14 @@ interface Bundle {
   activate(context: unknown): unknown;
 }
 
-function load(): Bundle {
+function load(host = known): Bundle {
   const context = createContext({ ...worker }, { codeGeneration: { strings: false, wasm: false } });
   const file = path.join(root, 'dist/web.js');
   const wrapped = `(function (exports, module, require) {${readFileSync(file, 'utf8')}\n})`;
   const module = { exports: {} as Bundle };
   const require = (name: string): unknown => {
     assert.equal(name, 'vscode');
-    return Object.create(vscodeStub(known) as object); // the bundle copies own names, and inherits the others
+    return Object.create(vscodeStub(host) as object); // the bundle copies own names, and inherits the others
   };
   const evaluate: (...args: unknown[]) => void = runInContext(wrapped, context, { filename: file });
   evaluate(module.exports, module, require);
@@ -55,18 +55,23 @@ function load(): Bundle {
 }
 
 describe('the web bundle in a bare context', () => {
-  it("activates without Node's globals", async () => {
-    const problems: unknown[] = [];
-    const listen = (problem: unknown) => problems.push(problem);
-    process.on('unhandledRejection', listen);
-    const subscriptions: { dispose?: () => void }[] = [];
-    try {
-      await load().activate({ subscriptions, extensionUri: vscodeStub(known), extension: { packageJSON: {} } });
-      await delay(100); // what the activation left running
-    } finally {
-      process.off('unhandledRejection', listen);
-      for (const subscription of subscriptions) subscription.dispose?.();
-    }
-    assert.deepEqual(problems, []);
-  });
+  it("activates without Node's globals", () => activates(load()));
+
+  it('activates in a host without chat and language models', () =>
+    activates(load({ ...known, ...{ chat: undefined, lm: undefined } })));
 });
+
+async function activates(bundle: Bundle): Promise<void> {
+  const problems: unknown[] = [];
+  const listen = (problem: unknown) => problems.push(problem);
+  process.on('unhandledRejection', listen);
+  const subscriptions: { dispose?: () => void }[] = [];
+  try {
+    await bundle.activate({ subscriptions, extensionUri: vscodeStub(known), extension: { packageJSON: {} } });
+    await delay(100); // what the activation left running
+  } finally {
+    process.off('unhandledRejection', listen);
+    for (const subscription of subscriptions) subscription.dispose?.();
+  }
+  assert.deepEqual(problems, []);
+}

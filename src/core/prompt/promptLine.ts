@@ -21,12 +21,14 @@ const BLOCK = /^(?:(?:#{1,6}(?=\s|$)|>|[-*+](?=\s)|[-*_=]{3,}|`{3,}|~{3,})\s*)+/
 const SUSPECT = /[<[`]|^[#>*+_=~-]|command|javascript|vbscript/i;
 /** What needs no tidying: words of ASCII with single spaces. A catalogue is made for every request, so this pays. */
 const ASCII_LINE = /^[!-~]+(?: [!-~]+)*$/;
+/** Besides what no person sees: halves of characters, and selectors that can carry a message of their own. */
+const UNSEEN = /\p{Surrogate}|[\u{fe00}-\u{fe0f}]/gu;
 /** Ends of lines that are not among the usual ones. */
 const RARE_ENDS = /[\v\f\u0085\u2028\u2029]/g;
 
 /** A description's text on one line. The words stay; what a client could run, or a model mistake for structure, goes. */
 export function promptLine(text: string): string {
-  let line = ASCII_LINE.test(text) ? text : tidy(text.replace(RARE_ENDS, ' ').replace(/\p{Surrogate}/gu, ''));
+  let line = ASCII_LINE.test(text) ? text : tidy(text.replace(RARE_ENDS, ' ').replace(UNSEEN, ''));
   if (!SUSPECT.test(line)) return line;
   for (let pass = 0; pass < PASSES; pass++) {
     const before = line;

@@ -27,6 +27,7 @@ describe('a description in a prompt', () => {
   it('has no characters that a person does not see', () => {
     expectLine('pay\u200bload \u202eevil\u202c \u{e0041}\u{e0042}x\u0007\ufeff', 'payload evil x');
     expectLine('half \ud83d pair', 'half pair');
+    expectLine('a\ufe01\ufe0fb \u{e0101}c', 'ab c');
   });
 
   it('has no tags, however they are nested', () => {
