@@ -20,36 +20,40 @@ export interface Chunks {
   readonly strays: readonly Line[];
 }
 
-const KEY = /^\t*([A-Za-z_][\w.-]*)[ \t]*:(?=[ \t]|$)/;
-// What may stand at the line's beginning and belong to the value above all the same: items, and closing brackets.
+type Growing = Chunk & { readonly lines: Line[] };
+
+const KEY = /^\t*("?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t]|$)/;
+// What may stand no further in than its key and belong to its value all the same: items, and closing brackets.
 const PART_OF_VALUE = /^(?:- |-$|[\]}])/;
 
-/** The chunks of `lines`, in their order. */
-export function chunksOf(lines: readonly Line[]): Chunks {
-  const chunks: (Chunk & { readonly lines: Line[] })[] = [];
+/** The chunks of `lines`, whose keys are indented by `indent`, in their order. */
+export function chunksOf(lines: readonly Line[], indent: number): Chunks {
+  const chunks: Growing[] = [];
   const strays: Line[] = [];
   for (const line of lines) {
     const last = chunks.at(-1);
-    const chunk = chunkAt(line, last);
+    const chunk = chunkAt(line, last, indent);
     if (chunk) chunks.push(chunk);
-    else if (line.indent > 0 || line.text === '' || line.text.startsWith('\t') || PART_OF_VALUE.test(line.text)) {
-      if (last) last.lines.push(line);
-      else if (line.text !== '') strays.push(line);
-    } else if (!line.text.startsWith('#')) strays.push(line);
+    else if (last && isPartOfValue(line, indent)) last.lines.push(line);
+    else if (line.text !== '' && !line.text.startsWith('#')) strays.push(line);
   }
   return { chunks, strays };
 }
 
 /** The chunk that `line` begins after the chunk `last`; undefined if it begins none. */
-function chunkAt(line: Line, last: Chunk | undefined): (Chunk & { readonly lines: Line[] }) | undefined {
+function chunkAt(line: Line, last: Chunk | undefined, indent: number): Growing | undefined {
   const match = KEY.exec(line.text);
-  const key = match?.[1];
+  const key = match?.[2];
   if (!match || key === undefined) return undefined;
-  const isTop = line.indent === 0 && !line.text.startsWith('\t');
-  const indented = !isTop && last !== undefined;
-  if (indented && !(fieldOf(key) && hasOwnValue(last))) return undefined;
+  const isInside = line.indent > indent || line.text.startsWith('\t');
+  const indented = isInside && last !== undefined;
+  if (indented && !(indent === 0 && fieldOf(key) && hasOwnValue(last))) return undefined;
   const keyStart = line.start + line.text.indexOf(key);
   return { key, keyStart, valueStart: line.start + match[0].length, lines: [line], indented };
+}
+
+function isPartOfValue(line: Line, indent: number): boolean {
+  return line.text === '' || line.indent > indent || line.text.startsWith('\t') || PART_OF_VALUE.test(line.text);
 }
 
 /** True if a value stands on the key's own line, so that nothing more is expected below. */

@@ -1,6 +1,7 @@
 // Reads the keys between the two lines of dashes: by hand where they are plain, else as YAML, else key by key.
 
 import { type Finding, type FindingCode, type FindingData, finding } from '../model/finding';
+import { firstSide } from './conflicts';
 import { type Entry, shifted } from './entry';
 import type { Fence } from './fence';
 import { fieldOf } from './fields';
@@ -41,7 +42,8 @@ function readBlock(text: string, { start, end }: Range, after: number, report: R
   if (plain) return { entries: plain, after };
   if (end - start > LONGEST)
     return failed(text, 'frontmatter-too-long', { start, end }, after, { limit: LONGEST / 1024 });
-  return readCarefully(printable(text, { start, end }, report), { start, end }, after, report);
+  const clean = firstSide(printable(text, { start, end }, report), { start, end }, report);
+  return readCarefully(clean, { start, end }, after, report);
 }
 
 function readCarefully(text: string, { start, end }: Range, after: number, report: Report): Frontmatter {
