@@ -58,19 +58,13 @@ export function fillArguments(
   return { text: `${text.trimEnd()}\n\n${rules.label}: ${given.text}`.trimStart(), missing };
 }
 
-/** The commands that Claude Code runs before a model sees the text (`` !`cmd` ``, ```` ```! ````): to show, never to run. */
-export function dynamicCommands(body: string): readonly string[] {
-  const found = body.matchAll(/(?<![^\s(])!`([^`\n]+)`|^(?:`{3,}|~{3,})!.*\n([^]*?)^(?:`{3,}|~{3,})[ \t]*$/gm);
-  return [...found].map(([, inline, block = '']) => (inline ?? block).trim()).filter((command) => command !== '');
-}
-
 function fill(text: string, filling: Filling): string {
   const name = namePattern(filling.names);
   const escaped = `\\\\\\$(?=\\d|ARGUMENTS|\\{[A-Z]${name && `|${name}`})`;
   const pattern = [escaped, ALL, POSITION, VARIABLE, ...(name ? [`\\$(?<name>${name})`] : [])].join('|');
   return text.replace(new RegExp(pattern, 'gu'), (...match) => {
     const placeholder = String(match[0]);
-    return placeholder === '\\$' ? '$' : valueOf(placeholder, match.at(-1) as Groups, filling);
+    return placeholder === '\\$' ? '$' : valueFor(placeholder, match.at(-1) as Groups, filling);
   });
 }
 
@@ -82,16 +76,18 @@ function fillCode(text: string, { rules, variables }: Filling): string {
 
 type Groups = Partial<Record<'position' | 'index' | 'variable' | 'name', string>>;
 
-function valueOf(placeholder: string, groups: Groups, filling: Filling): string {
+function valueFor(placeholder: string, groups: Groups, filling: Filling): string {
   const { given, names, variables } = filling;
   if (groups.variable !== undefined) return variables[groups.variable] ?? placeholder;
   if (groups.position !== undefined) return wordAt(Number(groups.position), filling) ?? placeholder;
-  const isOne = groups.index !== undefined;
-  const value = isOne ? given.words[Number(groups.index)] : groups.name === undefined ? given.text : given.words[names.indexOf(groups.name)];
-  if (!value && groups.name === undefined) filling.unfilled.add(placeholder);
-  if (isOne && value === undefined) return placeholder;
-  filling.placed = true;
-  return value ?? '';
+  if (groups.name !== undefined) {
+    filling.placed = true;
+    return given.words[names.indexOf(groups.name)] ?? '';
+  }
+  const value = groups.index === undefined ? given.text : given.words[Number(groups.index)];
+  if (!value) filling.unfilled.add(placeholder);
+  if (value !== undefined) filling.placed = true;
+  return value ?? placeholder;
 }
 
 function wordAt(number: number, filling: Filling): string | undefined {
@@ -102,10 +98,10 @@ function wordAt(number: number, filling: Filling): string | undefined {
 }
 
 /** A lone `$5` is more likely money than an argument: numbers count if they go on from the arguments there are. */
-function missingIn({ given, names, rules, positions, unfilled }: Filling, hasHint: boolean): string[] {
+function missingIn({ given, names, rules, positions, unfilled, placed }: Filling, hasHint: boolean): string[] {
   const numbers: string[] = [];
   for (let number = given.words.length + rules.first; positions.has(number); number++) numbers.push(`$${number}`);
-  const takesArguments = hasHint || given.words.length > 0 || unfilled.size > 0 || numbers.length > 1;
+  const takesArguments = hasHint || placed || unfilled.size > 0 || numbers.length > 1;
   const named = names.slice(given.words.length);
   if (named.length > 0) return named;
   return [...unfilled, ...(takesArguments ? numbers : [])];
@@ -114,8 +110,7 @@ function missingIn({ given, names, rules, positions, unfilled }: Filling, hasHin
 /** Longer names first, so that none is taken for the beginning of another; empty for none. */
 function namePattern(names: readonly string[]): string {
   const usable = names.filter((name) => /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(name)).sort((a, b) => b.length - a.length);
-  const written = usable.map((name) => name.replaceAll('-', '\\-'));
-  return usable.length === 0 ? '' : `(?:${written.join('|')})(?![\\p{L}\\p{N}_])`;
+  return usable.length === 0 ? '' : `(?:${usable.join('|')})(?![\\p{L}\\p{N}_])`;
 }
 
 interface Piece {
