@@ -92,7 +92,9 @@ function skill(source: Source, context: HeadContext, report: Report): HeadResult
   const head = recordOf(parts, strictName);
   const fallback = fallbackOf(context);
   validateHead({ head, parts, fileName, folderName, fallback });
-  return { kind: 'skill', head: { ...head, name: head.name || fallback.name, findings: report.findings } };
+  head.name ||= fallback.name;
+  head.findings = report.findings;
+  return { kind: 'skill', head };
 }
 
 function isBlank(entry: Entry | undefined): boolean {

@@ -7,8 +7,8 @@ import { argumentsOf, toolsOf } from './fieldTypes';
 import { hooksOf } from './hooks';
 import type { Parts } from './parts';
 
-/** All that a head says. Its name may be empty yet. */
-export type HeadRecord = Omit<SkillHead, 'findings'>;
+/** A record in the making: its name may be empty, and its findings are to come. */
+export type Draft = { -readonly [Part in keyof SkillHead]: SkillHead[Part] };
 
 const NONE: readonly never[] = [];
 const NO_METADATA: Readonly<Record<string, unknown>> = Object.freeze({});
@@ -16,7 +16,7 @@ const NO_METADATA: Readonly<Record<string, unknown>> = Object.freeze({});
 const JARVIS_VERSION = '1.0.0';
 
 /** The record of `parts`. */
-export function recordOf(parts: Parts, strictName: boolean): HeadRecord {
+export function recordOf(parts: Parts, strictName: boolean): Draft {
   const { dialect } = dialectOf({
     value: (key) => parts.entry(key)?.value,
     sections: parts.source.sections,
@@ -52,6 +52,7 @@ export function recordOf(parts: Parts, strictName: boolean): HeadRecord {
     agentCreated: parts.flag('agentCreated') ?? false,
     modelInvocable: !(parts.flag('modelInvocable') ?? false),
     userInvocable: parts.flag('userInvocable') ?? true,
+    findings: NONE,
   };
 }
 

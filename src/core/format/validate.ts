@@ -1,7 +1,7 @@
 // Holds a head against the specification and the agents' limits: the first stage of findings.
 
 import type { Parts } from './parts';
-import type { HeadRecord } from './record';
+import type { Draft } from './record';
 import { DESCRIPTION_RULES } from './rulesDescription';
 import { FIELD_RULES } from './rulesFields';
 import { NAME_RULES } from './rulesName';
@@ -9,7 +9,7 @@ import { NAME_RULES } from './rulesName';
 /** What a rule sees of a skill. */
 export interface HeadFacts {
   /** Its name may be empty. */
-  readonly head: HeadRecord;
+  readonly head: Readonly<Draft>;
   readonly parts: Parts;
   readonly fileName: string;
   readonly folderName: string;
