@@ -21,8 +21,8 @@ export interface Frontmatter {
   readonly failure?: Finding;
 }
 
-/** Characters; YAML is not read beyond (the largest of 35,104 real heads has 8 KB). */
-const LONGEST = 32 * 1024;
+/** Characters; more is no YAML to be read (of 35,104 real heads one has more than 8 KB), only plain keys. */
+const LONGEST = 16 * 1024;
 const NONE: readonly never[] = [];
 
 /** The keys of `fence` in `text`; what was found on the way, and mended, is added to `report`. */
@@ -63,7 +63,8 @@ function readCarefully(text: string, { start, end }: Range, after: number, repor
     report.add('frontmatter-open', { start: early.after, end: early.after });
     return early;
   }
-  const entries = recover(text, { start, end }, report);
+  // A map in brackets has no lines of keys that could be read one by one.
+  const entries = /^\s*[[{]/.test(text.slice(start, end)) ? NONE : recover(text, { start, end }, report);
   if (entries.some((entry) => fieldOf(entry.key))) return { entries, after };
   const [place] = placesOf(result, start);
   return failed(text, 'frontmatter-invalid', place ?? { start, end }, after, { reason: problem?.message ?? '' });

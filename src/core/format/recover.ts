@@ -11,8 +11,8 @@ import type { YamlResult } from './yaml';
 
 // Characters that are given to YAML key by key, each time counted with what a call costs at least. Beyond them keys are
 // taken as they stand, so that a file made to be slow isn't.
-const MOST_YAML = 32 * 1024;
-const EACH_CALL = 512;
+const MOST_YAML = 16 * 1024;
+const EACH_CALL = 256;
 /** Maps in maps. */
 const DEEPEST = 8;
 

@@ -1,6 +1,7 @@
 // Rules on a skill's name, its folder's and its file's.
 
 import { TOP } from './report';
+import { slugOf } from './slug';
 import type { HeadFacts, HeadRule } from './validate';
 
 export const NAME_RULES: readonly HeadRule[] = [
@@ -44,14 +45,4 @@ export const NAME_RULES: readonly HeadRule[] = [
 /** The specification has folder and name the same; Jarvis hasn't, nor has a file that isn't in a folder of its own. */
 function sharesItsName({ head, fallback }: HeadFacts): boolean {
   return fallback.origin === 'folder' && head.dialect !== 'jarvis' && fallback.name !== '';
-}
-
-/** A name as the specification has it: small letters, digits, single hyphens; empty if nothing is left. */
-function slugOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -44,7 +44,7 @@ describe('the head of a skill', () => {
     const files = new MemoryFiles({ [FILE]: `---\nname: a\n${'key: value\n'.repeat(150_000)}` });
     const sizes = sizesOf(files);
     const { failure } = await scanOf(files);
-    assert.equal(failure, 'frontmatter-too-long: The frontmatter does not end within 64 KB.');
+    assert.equal(failure, 'frontmatter-too-long: The frontmatter does not end within 16 KB.');
     assert.deepEqual(sizes, [4096, 65_536, 1_048_576]);
   });
 

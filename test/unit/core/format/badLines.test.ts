@@ -47,6 +47,11 @@ describe('lines that YAML refuses', () => {
     assertFailure('---\njust words\n---\n', '2:1 frontmatter-not-mapping');
   });
 
+  it('a head in JSON is YAML, and read as a whole or not at all', () => {
+    assertSkill(withHead('{ "name": "my-skill",\n  "description": "Use when testing." }'), usual);
+    assertFailure(withHead('{ "name": "my-skill",\n  "description": "Use when testing."'), '4:1 frontmatter-invalid');
+  });
+
   it('a block of which nothing can be made', () => {
     assertFailure('---\n: : :\n[[{\n---\n', '2:3 frontmatter-invalid');
   });
