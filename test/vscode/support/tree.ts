@@ -55,7 +55,8 @@ export function row(label: string, of = '', state = ''): string {
 
 /** Rests the pointer on a row; resolves with the hover's text. */
 export async function hover(label: string): Promise<string> {
-  await page.move(900, 700);
+  // The middle of the editors has no hover of its own.
+  await page.move(600, 450);
   await page.waitFor('.workbench-hover-container', { state: 'hidden' });
   await page.hover(row(label, '.label-name'));
   await page.waitFor('.workbench-hover-container .rendered-markdown');
