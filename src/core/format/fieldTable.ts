@@ -158,7 +158,6 @@ export const FIELDS: readonly Field[] = [
     key: 'effort',
     type: 'written',
     readBy: ['claude-code'],
-    values: ['low', 'medium', 'high', 'xhigh', 'max'],
     doc: 'How much the model should think while the skill is in use.',
     source: CLAUDE,
   },

@@ -15,12 +15,13 @@ export interface JarvisHead {
 export const JARVIS_REACH = 4096;
 
 const SIGN = /^#{1,6}[ \t]+Skill Metadata[ \t]*#*[ \t]*\r?$/im;
-const HEADING = /^#{1,6}\s+(.*?)\s*#*$/;
+const HEADING = /^#{1,6}[ \t]/;
+const SECTION = /^#{1,6}[ \t]+(skill metadata|triggers|capabilities|configuration)[ \t]*#*$/i;
 const FENCE = /^(?:`{3,}|~{3,})/;
 const LINE = /^(?:[-*][ \t]+)?\**(\w+)\**[ \t]*:\**[ \t]*(.*)$/;
 
 /** What each section may say; a section that says nothing of it is part of the body. */
-const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+const KEYS: Readonly<Record<string, readonly string[]>> = {
   'skill metadata': ['name', 'description', 'version', 'author'],
   triggers: ['keywords', 'patterns'],
   capabilities: ['tools', 'hooks'],
@@ -68,17 +69,17 @@ function sectionsOf(text: string): Section[] {
   };
   lines.forEach((line, index) => {
     if (FENCE.test(line.text)) fenced = !fenced;
-    const title = fenced || line.indent > 0 ? undefined : HEADING.exec(line.text)?.[1];
-    if (title === undefined) return;
+    if (fenced || line.indent > 0 || !HEADING.test(line.text)) return;
     close(index);
-    if (Object.hasOwn(SECTIONS, title.toLowerCase())) open = { title: title.toLowerCase(), first: index };
+    const title = SECTION.exec(line.text)?.[1]?.toLowerCase();
+    if (title !== undefined) open = { title, first: index };
   });
   close(lines.length);
   return sections;
 }
 
 function keysOf(section: Section): Entry[] {
-  const keys = SECTIONS[section.title] ?? [];
+  const keys = KEYS[section.title] ?? [];
   return section.lines.flatMap((line) => {
     const match = LINE.exec(line.text);
     const key = match?.[1]?.toLowerCase();

@@ -32,7 +32,7 @@ export function rawValue(written: string): RawValue {
 }
 
 function oneLine(written: string): string {
-  return written.replace(/\s*\n\s*/g, ' ').trim();
+  return linesOf(written).join(' ');
 }
 
 /** A quote that is never closed is taken off, and so are quotes around a text that has others inside. */
@@ -46,8 +46,13 @@ function withoutQuotes(written: string): string {
 }
 
 function items(written: string): readonly string[] {
+  return linesOf(written).map((line) => line.replace(/^-\s+/, ''));
+}
+
+/** The lines that aren't blank, without the blanks around them. */
+function linesOf(written: string): string[] {
   return written
     .split('\n')
-    .map((line) => line.replace(/^\s*-\s+/, '').trim())
+    .map((line) => line.trim())
     .filter(Boolean);
 }

@@ -43,7 +43,7 @@ const EACH: readonly FieldRule[] = [
 
   function hasNoAnchor(entry, { key }, parts) {
     const between = parts.source.text.slice(entry.keyStart + entry.key.length, entry.start);
-    if (between.includes('&')) parts.report.add('yaml-anchor', entry, { key });
+    if (/^[ \t]*:\s*&/.test(between)) parts.report.add('yaml-anchor', entry, { key });
   },
 ];
 

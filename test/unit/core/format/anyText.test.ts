@@ -76,6 +76,8 @@ const GROWING: Readonly<Record<string, (times: number) => string>> = {
   'comments before': (times) => '<!---->\n'.repeat(times),
   'unclosed comments': (times) => '<!--\n'.repeat(times),
   'Jarvis headings': (times) => `## Skill Metadata\nname: a\n${'## Triggers\n- keywords: [a\n'.repeat(times)}`,
+  'signs of a heading': (times) => `## Skill Metadata\nname: a\n# ${'#'.repeat(times)}x`,
+  'blanks in a broken value': (times) => `---\nk: a${' '.repeat(times)}b: c\n---\n`,
   links: (times) => `---\nname: a\n---\n${'[a]('.repeat(times)}`,
   'brackets in the body': (times) => `---\nname: a\n---\n${'['.repeat(times)}`,
   backticks: (times) => `---\nname: a\n---\n${'` `` '.repeat(times)}`,
