@@ -12,6 +12,12 @@ const ITEM = /^- +(?=\S)/;
 const MOST_KEYS = 64;
 const BLOCK_TEXT = /^[|>]-?$/;
 
+/** A value on the lines below its key, and where it ends. */
+interface Below {
+  readonly value: unknown;
+  readonly end: number;
+}
+
 /** The keys that stand from `start` to `end` of `text`, or undefined where that takes a YAML parser. */
 export function readPlain(text: string, start: number, end: number): readonly Entry[] | undefined {
   return new PlainReader(text, linesOf(text, start, end)).read();
@@ -77,21 +83,23 @@ class PlainReader {
     if (!first || (!isList && first.indent <= line.indent)) {
       return { key, value: null, keyStart: line.start, start: keyEnd, end: keyEnd };
     }
-    const value = isList ? this.#list(first.indent) : mapOf(this.#mapping(first.indent));
+    const { value, end } = isList ? this.#list(first.indent) : mapOf(this.#mapping(first.indent));
     this.#mustNotGoOn(line.indent);
-    return { key, value, keyStart: line.start, start: first.start, end: this.#lastEnd() };
+    return { key, value, keyStart: line.start, start: first.start, end };
   }
 
-  #list(indent: number): unknown[] {
-    const items: unknown[] = [];
+  #list(indent: number): Below {
+    const value: unknown[] = [];
+    let end = 0;
     for (let line = this.#peek(); line && line.indent === indent && !this.#unsure; line = this.#peek()) {
       const dash = ITEM.exec(line.text)?.[0].length;
       if (dash === undefined) break;
       this.#at++;
-      items.push(this.#sure(readScalar(line.text.slice(dash))));
+      value.push(this.#sure(readScalar(line.text.slice(dash))));
+      end = line.end;
       this.#mustNotGoOn(indent);
     }
-    return items;
+    return { value, end };
   }
 
   #blockText(key: string, line: Line, start: number): Entry {
@@ -117,19 +125,15 @@ class PlainReader {
     if (value === UNSURE) this.#unsure = true;
     return value;
   }
-
-  /** The end of the last line read that isn't blank or a comment. */
-  #lastEnd(): number {
-    let at = this.#at - 1;
-    while (at > 0 && isEmpty(this.#lines[at] as Line)) at--;
-    return (this.#lines[at] as Line).end;
-  }
 }
 
 function isEmpty(line: Line): boolean {
   return line.text === '' || line.text.startsWith('#');
 }
 
-function mapOf(entries: readonly Entry[]): Record<string, unknown> {
-  return Object.fromEntries(entries.map((entry) => [entry.key, entry.value]));
+function mapOf(entries: readonly Entry[]): Below {
+  const last = entries.at(-1);
+  // An empty value ends with its key, and the map with the colon behind that.
+  const end = last ? (last.start === last.end ? last.end + 1 : last.end) : 0;
+  return { value: Object.fromEntries(entries.map((entry) => [entry.key, entry.value])), end };
 }

@@ -32,6 +32,8 @@ const PLAIN = [
   'description: |\r\n  Use when\r\n  testing.\r\nname: a\r\n',
   'name: C# and F#\ndescription: http://a.example:80/x#y\nhint: a:b\n',
   'name: 代码审查\ndescription: 当需要审查代码时使用。\n',
+  'metadata:\n  a: |\n    # b\n  # c\n',
+  'metadata:\n  a:\n# b\n',
   '__proto__: a\nconstructor: b\n',
   '',
   '\n\n',
