@@ -7,6 +7,7 @@ import { Catalog } from './core/catalog/catalog';
 import { Loader } from './core/catalog/loader';
 import { Emitter } from './core/model/emitter';
 import type { FileSystem } from './core/model/ports';
+import { workspaceAuthoring } from './host/authoring';
 import { workspaceTrustConsent } from './host/consent';
 import { places } from './host/places';
 import type { Services } from './host/services';
@@ -35,7 +36,8 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
   const catalog = new Catalog();
   const loader = new Loader(catalog, files, log, () => places(machine, settings.current));
   const consent = workspaceTrustConsent();
-  const services: Services = { catalog, loader, files, consent, settings, log };
+  const authoring = workspaceAuthoring(loader, settings);
+  const services: Services = { catalog, loader, files, consent, authoring, settings, log };
 
   context.subscriptions.push(
     log,

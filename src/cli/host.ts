@@ -1,9 +1,10 @@
 // What the command line needs of the machine it runs on.
 
-import type { FileSystem } from '../core/model/ports';
+import type { FileSystem, FileWriter } from '../core/model/ports';
 
 export interface Host {
   readonly files: FileSystem;
+  readonly writer: FileWriter;
   /** Absolute, as all paths here. */
   readonly cwd: string;
   readonly home: string;

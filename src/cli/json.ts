@@ -73,6 +73,13 @@ export interface JsonLoad {
   readonly content: string;
 }
 
+/** What `create` prints. */
+export interface JsonCreate {
+  readonly name: string;
+  /** The new SKILL.md. */
+  readonly path: string;
+}
+
 export function jsonFinding(path: string, finding: Finding): JsonFinding {
   const { code, severity, line, column } = finding;
   return { code, severity, message: messageOf(finding), path, line, column };

@@ -6,11 +6,13 @@ import { version } from '../../package.json';
 import type { Host } from '../cli/host';
 import { main } from '../cli/main';
 import { nodeFiles } from '../node/files';
+import { nodeWriter } from '../node/writer';
 
 const { stdout, stderr, env } = process;
 
 const host: Host = {
   files: nodeFiles(),
+  writer: nodeWriter,
   cwd: process.cwd(),
   home: homedir(),
   bundled: path.join(__dirname, '..', 'skills'),

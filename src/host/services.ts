@@ -1,6 +1,7 @@
 // What the features are given; each `registerX` picks what it needs.
 
 import type * as vscode from 'vscode';
+import type { Authoring } from '../core/author/authoring';
 import type { Catalog } from '../core/catalog/catalog';
 import type { Loader } from '../core/catalog/loader';
 import type { Consent, FileSystem } from '../core/model/ports';
@@ -13,6 +14,8 @@ export interface Services {
   readonly loader: Loader;
   readonly files: FileSystem;
   readonly consent: Consent;
+  /** Makes skills. */
+  readonly authoring: Authoring;
   readonly settings: SettingsStore;
   readonly log: vscode.LogOutputChannel;
 }

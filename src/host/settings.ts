@@ -1,6 +1,7 @@
 // The settings as one typed object with one change event; nobody else asks VS Code for them.
 
 import * as vscode from 'vscode';
+import type { PreferredPlace } from '../core/author/place';
 import { NESTED_DEPTH } from '../core/catalog/nested';
 
 export interface Settings {
@@ -14,6 +15,8 @@ export interface Settings {
   readonly maxRounds: number;
   /** Whether the offline model is offered: while no other is there, always, or never. */
   readonly offlineModel: 'auto' | 'always' | 'never';
+  /** Where a new skill goes. */
+  readonly newSkillPlace: PreferredPlace;
 }
 
 export class SettingsStore implements vscode.Disposable {
@@ -55,5 +58,6 @@ function read(): Settings {
     autoReveal: configuration.get('autoReveal', true),
     maxRounds: configuration.get('chat.maxRounds', 15),
     offlineModel: configuration.get('chat.offlineModel', 'auto'),
+    newSkillPlace: configuration.get('newSkill.place', 'workspace'),
   };
 }

@@ -6,11 +6,12 @@ import type { ToolContext } from '../core/tools/tool';
 import { activeFolder } from './activeFolder';
 import type { Services } from './services';
 
-export type ToolServices = Pick<Services, 'catalog' | 'loader' | 'files' | 'consent'>;
+export type ToolServices = Pick<Services, 'catalog' | 'loader' | 'files' | 'consent'> &
+  Partial<Pick<Services, 'authoring'>>;
 
 /** Waits for the first scan, so that no tool ever answers from half a catalog. */
 export async function toolContext(
-  { catalog, loader, files, consent }: ToolServices,
+  { catalog, loader, files, consent, authoring }: ToolServices,
   token: vscode.CancellationToken,
   budget?: TokenBudget,
 ): Promise<ToolContext> {
@@ -21,6 +22,7 @@ export async function toolContext(
     files,
     consent,
     token,
+    ...(authoring && { authoring }),
     ...(folder !== undefined && { activeFolder: folder }),
     ...(budget && { budget }),
   };

@@ -20,6 +20,7 @@ const AT_ONCE = 16;
 
 const PROBLEMS: Readonly<Record<string, FileProblem['problem']>> = {
   FileNotFound: 'not-found',
+  FileExists: 'exists',
   FileNotADirectory: 'not-folder',
   FileIsADirectory: 'is-folder',
   NoPermissions: 'no-permission',
@@ -101,7 +102,7 @@ function isProblem(answer: object): answer is FileProblem {
 }
 
 /** A scheme that nobody provides (a web worker's own `https:`) holds nothing. */
-function problemOf(error: Error): FileProblem {
+export function problemOf(error: Error): FileProblem {
   const code = error instanceof vscode.FileSystemError ? error.code : error.name;
   const problem = /\bENOPRO\b/.test(`${error.name} ${error.message}`) ? 'not-found' : (PROBLEMS[code] ?? 'unknown');
   return { kind: 'problem', problem, reason: error.message };

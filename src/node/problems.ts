@@ -9,6 +9,8 @@ const PROBLEMS: Readonly<Record<string, FileProblem['problem']>> = {
   EACCES: 'no-permission',
   EPERM: 'no-permission',
   ELOOP: 'loop',
+  EEXIST: 'exists',
+  ERR_FS_CP_EEXIST: 'exists',
 };
 
 /** The system's own words stand at the front of Node's message: `ENOENT: no such file or directory, open '…'`. */

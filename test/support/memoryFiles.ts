@@ -25,6 +25,7 @@ const REASONS: Record<FileProblem['problem'], string> = {
   'is-folder': 'illegal operation on a directory',
   'no-permission': 'permission denied',
   loop: 'too many symbolic links encountered',
+  exists: 'file already exists',
   unknown: 'input/output error',
 };
 

@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import manifest from '../../package.json';
 import { main } from '../../src/cli/main';
 import { nodeFiles } from '../../src/node/files';
+import { nodeWriter } from '../../src/node/writer';
 
 const root = resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
@@ -14,6 +15,7 @@ async function printed(...args: string[]): Promise<Record<string, unknown>> {
   let out = '';
   await main([...args, '--json', '--workspace', resolve(root, 'examples/workspace')], {
     files: nodeFiles(),
+    writer: nodeWriter,
     cwd: root,
     home: resolve(root, 'examples/home'),
     bundled: resolve(root, 'skills'),

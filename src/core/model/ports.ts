@@ -34,10 +34,10 @@ export interface Stamp {
   readonly modified: number;
 }
 
-/** Why a file or folder could not be read. `reason` is the system's own word, for a person. */
+/** Why a file or folder could not be read or written. `reason` is the system's own word, for a person. */
 export interface FileProblem {
   readonly kind: 'problem';
-  readonly problem: 'not-found' | 'not-folder' | 'is-folder' | 'no-permission' | 'loop' | 'unknown';
+  readonly problem: 'not-found' | 'not-folder' | 'is-folder' | 'no-permission' | 'loop' | 'exists' | 'unknown';
   readonly reason: string;
 }
 
@@ -85,6 +85,20 @@ export interface FileSystem {
 
   /** The path with every symlink resolved; undefined where there is none or it leads nowhere. */
   realPath(path: string): Promise<string | undefined>;
+}
+
+/**
+ * Writes files. No call throws for what disks do: undefined is success. What exists is never overwritten, and the
+ * folders above a target are made.
+ */
+export interface FileWriter {
+  writeText(path: string, text: string): Promise<FileProblem | undefined>;
+
+  /** A file, or a folder with all that is in it; links are copied as links. */
+  copy(from: string, to: string): Promise<FileProblem | undefined>;
+
+  /** Undefined where the host has no trash. */
+  readonly trash?: (path: string) => Promise<FileProblem | undefined>;
 }
 
 export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly reason: string };

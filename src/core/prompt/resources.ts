@@ -20,7 +20,11 @@ const DEPTH = 8;
 const PASSED_OVER: ReadonlySet<string> = new Set(['node_modules', '__pycache__', 'venv']);
 
 /** A skill that is a lone `.md` among others (free-code) has no folder of its own, and so no resources. */
-export async function resourcesOf(skill: Skill, files: FileSystem, token?: Cancellation): Promise<Resources> {
+export async function resourcesOf(
+  skill: Pick<Skill, 'path' | 'directory'>,
+  files: FileSystem,
+  token?: Cancellation,
+): Promise<Resources> {
   if (!isSkillFile(basename(skill.path))) return NONE;
   const found: string[] = [];
   let folders = [skill.directory];

@@ -1,7 +1,9 @@
 // All tools, one row each: package.json declares the same (a test holds the two together).
 
+import { createSkill } from './createSkill';
 import { listSkills } from './listSkills';
 import { loadSkill } from './loadSkill';
+import { readSkillFile } from './readSkillFile';
 import type { Tool } from './tool';
 
-export const TOOLS: readonly Tool[] = [loadSkill, listSkills];
+export const TOOLS: readonly Tool[] = [loadSkill, listSkills, readSkillFile, createSkill];

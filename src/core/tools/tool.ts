@@ -1,5 +1,6 @@
 // What a tool is: defined once here, offered by VS Code, the command line and the agent loop.
 
+import type { Authoring } from '../author/authoring';
 import type { Snapshot } from '../catalog/snapshot';
 import type { Cancellation, Consent, FileSystem } from '../model/ports';
 import type { TokenBudget } from '../prompt/skillContent';
@@ -28,6 +29,8 @@ export interface ToolContext {
   readonly snapshot: Snapshot;
   readonly files: FileSystem;
   readonly consent: Consent;
+  /** Undefined where a model can't make skills, since nobody is there to be asked. */
+  readonly authoring?: Authoring;
   /** The path of the folder in which the person works. */
   readonly activeFolder?: string;
   readonly budget?: TokenBudget;

@@ -51,6 +51,29 @@ describe("a model's input", () => {
     expectWrong({ name: 'pdf', scope: 'galaxy' }, 'scope must be one of user, project.');
   });
 
+  it('may hold integers and lists, which come as text', () => {
+    const more: ObjectSchema = {
+      type: 'object',
+      properties: {
+        line: { type: 'integer', minimum: 1, description: '' },
+        words: { type: 'array', items: { type: 'string' }, description: '' },
+      },
+    };
+    const read = (given: unknown) => {
+      const reading = readInput(more, given);
+      return reading.kind === 'input' ? reading.input : reading.reason;
+    };
+    assert.deepEqual(read({ line: 12, words: ['a b', 'c'] }), { line: '12', words: 'a b\nc' });
+    assert.deepEqual(read({ line: ' 12 ', words: 'a b' }), { line: '12', words: 'a b' });
+    assert.deepEqual(read({ line: '', words: [] }), {});
+    assert.equal(read({ line: 0 }), 'line must be at least 1.');
+    assert.equal(read({ line: 1.5 }), 'line must be an integer, and is a number.');
+    assert.equal(read({ line: 'two' }), 'line must be an integer, and is a string.');
+    assert.equal(read({ line: [1] }), 'line must be an integer, and is a list.');
+    assert.equal(read({ words: ['a', 1] }), 'words must be a list of strings, and is a list.');
+    assert.equal(read({ words: { a: 1 } }), 'words must be a list of strings, and is an object.');
+  });
+
   it("doesn't reach the prototype", () => {
     assert.deepEqual(readInput({ ...SCHEMA, required: [] }, JSON.parse('{"__proto__": {"name": "x"}}')), {
       kind: 'input',
