@@ -3,6 +3,7 @@
 import * as vscode from 'vscode';
 import type { SkillshelfApi } from './api';
 import { registerChat } from './chat/register';
+import { HookRegistry } from './core/agent/hookRegistry';
 import { Catalog } from './core/catalog/catalog';
 import { Loader } from './core/catalog/loader';
 import { Emitter } from './core/model/emitter';
@@ -37,7 +38,7 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
   const loader = new Loader(catalog, files, log, () => places(machine, settings.current));
   const consent = workspaceTrustConsent();
   const authoring = workspaceAuthoring(loader, settings);
-  const services: Services = { catalog, loader, files, consent, authoring, settings, log };
+  const services: Services = { catalog, loader, files, consent, authoring, settings, hooks: new HookRegistry(), log };
 
   context.subscriptions.push(
     log,

@@ -21,6 +21,7 @@ export function chatModel(model: vscode.LanguageModelChat, token: vscode.Cancell
         }
       }
     },
+    count: (text) => model.countTokens(text, token),
   };
 }
 

@@ -2,12 +2,10 @@
 
 import * as vscode from 'vscode';
 import type { ToolSpec } from '../core/agent/chatModel';
-import type { LoopTool } from '../core/agent/loop';
+import { RESULT_SHARE } from '../core/agent/loop';
+import type { LoopTool } from '../core/agent/toolRun';
 import { TOOLS } from '../core/tools/table';
 import { textOfResult } from './messages';
-
-/** The share of a model's input that one tool's result may take. */
-const RESULT_SHARE = 0.4;
 
 /** `token` is the one that the loop is given too. */
 export function loopTools(request: vscode.ChatRequest, token: vscode.CancellationToken): LoopTool[] {
@@ -27,6 +25,7 @@ function loopTool(
   const { model, toolInvocationToken } = request;
   return {
     spec: { name, description, ...(inputSchema && { inputSchema }) },
+    checksInput: TOOLS.some((tool) => tool.name === name),
     async run({ input }) {
       const options = {
         input: (input ?? {}) as object,

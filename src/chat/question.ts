@@ -10,11 +10,11 @@ import { loadSkill, nameIn } from '../core/tools/loadSkill';
 import { activeFolder } from '../host/activeFolder';
 import { toUri } from '../host/uri';
 import { attachmentMessages } from './attachments';
-import { catalogueMessages } from './catalogue';
 import { chatModel } from './chatModel';
 import { modelErrorMessage } from './errors';
 import { historyMessages } from './history';
 import { loopTools } from './loopTools';
+import { pipelineOf } from './pipeline';
 import { turnResult } from './result';
 import { type Turn, write, writeFiles } from './turn';
 
@@ -28,22 +28,21 @@ export async function ask(turn: Turn, prompt: string, given?: GivenSkill): Promi
   const { services, request, token } = turn;
   const loaded = new Set<Skill>();
   if (given) refer(given.skill, loaded, turn);
+  const tools = loopTools(request, token);
   const loop = {
     model: chatModel(request.model, token),
-    tools: loopTools(request, token),
+    tools: () => tools,
     messages: await conversation(turn, prompt, given),
-    leading: catalogueMessages(services, turn.descriptions, token),
-    maxRounds: services.settings.current.maxRounds,
+    hooks: pipelineOf(turn),
+    limits: { rounds: services.settings.current.maxRounds, inputTokens: request.model.maxInputTokens },
   };
   let said = '';
-  try {
-    for await (const event of converse(loop, token)) {
-      if (event.kind === 'text') said += event.text;
-      tell(event, said, loaded, turn);
-    }
-  } catch (error) {
-    services.log.error(error instanceof Error ? error : String(error));
-    return { errorDetails: { message: modelErrorMessage(error, request.model.name) } };
+  for await (const event of converse(loop, token)) {
+    if (event.kind === 'text') said += event.text;
+    tell(event, said, loaded, turn);
+    if (event.kind !== 'end' || event.reason !== 'failed') continue;
+    services.log.error(event.error instanceof Error ? event.error : String(event.error));
+    return { errorDetails: { message: modelErrorMessage(event.error, request.model.name) } };
   }
   const [first, ...others] = loaded;
   if (first && others.length === 0 && !token.isCancellationRequested) await writeFiles(turn, first);

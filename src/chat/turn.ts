@@ -8,7 +8,7 @@ import type { Services } from '../host/services';
 import { toUri } from '../host/uri';
 import { fileTree } from './layout/fileTree';
 
-export type ChatServices = Pick<Services, 'catalog' | 'loader' | 'files' | 'consent' | 'settings' | 'log'>;
+export type ChatServices = Pick<Services, 'catalog' | 'loader' | 'files' | 'consent' | 'settings' | 'hooks' | 'log'>;
 
 export interface Turn {
   readonly services: ChatServices;

@@ -1,6 +1,7 @@
 // What the features are given; each `registerX` picks what it needs.
 
 import type * as vscode from 'vscode';
+import type { HookRegistry } from '../core/agent/hookRegistry';
 import type { Authoring } from '../core/author/authoring';
 import type { Catalog } from '../core/catalog/catalog';
 import type { Loader } from '../core/catalog/loader';
@@ -17,5 +18,7 @@ export interface Services {
   /** Makes skills. */
   readonly authoring: Authoring;
   readonly settings: SettingsStore;
+  /** Other extensions' handlers, which take part in each request of `@skills`. */
+  readonly hooks: HookRegistry;
   readonly log: vscode.LogOutputChannel;
 }

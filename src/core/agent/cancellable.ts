@@ -24,3 +24,18 @@ export async function cancellable<T>(promise: PromiseLike<T>, token: Cancellatio
     stop();
   }
 }
+
+/** What the source gives, until the token says that it is enough. */
+export async function* untilCancelled<T>(source: AsyncIterable<T>, token: Cancellation): AsyncGenerator<T, void, void> {
+  const iterator = source[Symbol.asyncIterator]();
+  try {
+    while (true) {
+      const next = await cancellable(iterator.next(), token);
+      if (next === CANCELLED || next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // Not awaited: a source that hangs would hold up the end.
+    iterator.return?.().then(undefined, () => undefined);
+  }
+}

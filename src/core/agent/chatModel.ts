@@ -22,6 +22,8 @@ export interface ToolResult {
   readonly text: string;
   /** The host's own form of the result (pictures and the like), which its model port sends instead of the text. */
   readonly native?: unknown;
+  /** True if the tool failed, or was not run. */
+  readonly isError?: boolean;
 }
 
 export type Part = TextPart | ToolCall | ToolResult;
@@ -46,6 +48,8 @@ export interface ChatModel {
     tools: readonly ToolSpec[],
     token: Cancellation,
   ): AsyncIterable<TextPart | ToolCall>;
+  /** Tokens of a text as this model counts them; without it an estimate has to do. */
+  count?(text: string): PromiseLike<number>;
 }
 
 export function userText(text: string): Message {

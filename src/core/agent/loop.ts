@@ -1,109 +1,176 @@
-// The loop: messages → model → tool calls → results → the model again, until it answers.
+// The loop: messages → hooks → model → tool calls → hooks → results → the model again, until it answers.
 
 import type { Cancellation } from '../model/ports';
-import { CANCELLED, cancellable } from './cancellable';
+import { CANCELLED, cancellable, untilCancelled } from './cancellable';
 import type { ChatModel, Message, TextPart, ToolCall, ToolResult, ToolSpec } from './chatModel';
+import { fitMessages } from './fitting';
+import type { Appended, HookPipeline } from './hooks';
+import { Repeats } from './repeats';
+import { TokenCounter } from './tokenCounter';
+import { type LoopTool, runTool, type ToolRunContext } from './toolRun';
 
-/** A tool as the loop runs it. An error that it throws goes back to the model as text. */
-export interface LoopTool {
-  readonly spec: ToolSpec;
-  run(call: ToolCall, token: Cancellation): Promise<ToolAnswer>;
-}
-
-export interface ToolAnswer {
-  readonly text: string;
-  /** See ToolResult. */
-  readonly native?: unknown;
+export interface LoopLimits {
+  /** Requests to the model for one answer, at most. */
+  readonly rounds: number;
+  /** Tokens that the model takes in one request. */
+  readonly inputTokens: number;
 }
 
 export interface LoopRequest {
   readonly model: ChatModel;
-  readonly tools: readonly LoopTool[];
+  /** Asked for anew before each request: a skill that is loaded may bring tools. */
+  readonly tools: () => readonly LoopTool[];
   /** The conversation so far; its last message is the request. */
   readonly messages: readonly Message[];
-  /** What stands before the conversation in every request, asked for anew each time and never kept (the catalogue). */
-  readonly leading: () => readonly Message[] | Promise<readonly Message[]>;
-  /** Requests to the model for one answer, at most. */
-  readonly maxRounds: number;
+  readonly hooks: HookPipeline;
+  readonly limits: LoopLimits;
+}
+
+/** `limit`: the model still wanted tools when its rounds were used up; those calls were not run. */
+export type EndReason = 'answered' | 'limit' | 'cancelled' | 'failed';
+
+export interface LoopEnd {
+  readonly kind: 'end';
+  readonly reason: EndReason;
+  readonly rounds: number;
+  /** The conversation with all that was said and done, ready to go on. */
+  readonly messages: readonly Message[];
+  /** What the model threw; only for `failed`. */
+  readonly error?: unknown;
 }
 
 export type LoopEvent =
   | TextPart
   | ToolCall
   | { readonly kind: 'done'; readonly call: ToolCall; readonly text: string; readonly failed: boolean }
-  /** `limit`: the model still wanted tools when its rounds were used up; those calls were not run. */
-  | { readonly kind: 'end'; readonly reason: 'answered' | 'limit' | 'cancelled'; readonly rounds: number };
+  /** Texts that were left out of the conversation from here on, since it had grown too long. */
+  | { readonly kind: 'dropped'; readonly texts: readonly string[] }
+  | LoopEnd;
 
-/** Runs until the model answers without a call. The last event is always `end`; an error of the model is thrown. */
+/** The share of a model's input that one tool's result may take, and that a conversation may fill. */
+export const RESULT_SHARE = 0.4;
+const FULL = 0.9;
+
+/** Runs until the model answers without a call. The last event is always `end`. */
 export async function* converse(request: LoopRequest, token: Cancellation): AsyncGenerator<LoopEvent, void, void> {
-  const messages = [...request.messages];
-  const tools = request.tools.map(({ spec }) => spec);
-  for (let round = 1; round <= request.maxRounds; round++) {
-    const leading = await cancellable(Promise.resolve(request.leading()), token);
-    if (leading === CANCELLED) return yield end('cancelled', round - 1);
-    const answer: (TextPart | ToolCall)[] = [];
-    for await (const part of untilCancelled(request.model.send([...leading, ...messages], tools, token), token)) {
-      answer.push(part);
-      yield part;
-    }
-    if (token.isCancellationRequested) return yield end('cancelled', round);
-    const calls = answer.filter((part) => part.kind === 'call');
-    if (calls.length === 0) return yield end('answered', round);
-    if (round === request.maxRounds) return yield end('limit', round);
-    const results = yield* runCalls(calls, request.tools, token);
-    if (results === CANCELLED) return yield end('cancelled', round);
-    messages.push({ role: 'assistant', parts: joinText(answer) }, { role: 'user', parts: results });
+  const tools = { repeats: new Repeats(), counter: new TokenCounter(request.model) };
+  let { messages } = request;
+  for (let round = 1; ; round++) {
+    const step = yield* takeStep({ ...request, messages }, tools, round === request.limits.rounds, token);
+    messages = step.messages;
+    if (!step.reason) continue;
+    const rounds = step.asked ? round : round - 1;
+    return yield { kind: 'end', reason: step.reason, rounds, messages, ...('error' in step && { error: step.error }) };
   }
 }
 
-const end = (reason: 'answered' | 'limit' | 'cancelled', rounds: number): LoopEvent => ({
-  kind: 'end',
-  reason,
-  rounds,
-});
+/** What one request to the model came to; without a reason the loop goes on. */
+interface Step {
+  readonly messages: readonly Message[];
+  readonly reason?: EndReason;
+  readonly error?: unknown;
+  /** False if it ended before the model was asked. */
+  readonly asked: boolean;
+}
+
+async function* takeStep(
+  request: LoopRequest,
+  { repeats, counter }: Pick<ToolRunContext, 'repeats' | 'counter'>,
+  isLast: boolean,
+  token: Cancellation,
+): AsyncGenerator<LoopEvent, Step, void> {
+  const prepared = await cancellable(prepare(request, counter, token), token);
+  if (prepared === CANCELLED) return { messages: request.messages, reason: 'cancelled', asked: false };
+  const { messages, tools, dropped } = prepared;
+  if (dropped.length > 0) yield { kind: 'dropped', texts: dropped };
+  const answer = yield* listen(request.model, prepared, token);
+  if ('error' in answer) return { messages, reason: 'failed', error: answer.error, asked: true };
+  if (token.isCancellationRequested) return { messages, reason: 'cancelled', asked: true };
+  const calls = answer.said.filter((part) => part.kind === 'call');
+  if (calls.length === 0 || isLast) {
+    const reason = calls.length === 0 ? 'answered' : 'limit';
+    return { messages: withAnswer(messages, answer.said), reason, asked: true };
+  }
+  const resultTokens = Math.floor(request.limits.inputTokens * RESULT_SHARE);
+  const context = { tools, hooks: request.hooks, repeats, counter, resultTokens };
+  const results = yield* runCalls(calls, context, token);
+  if (results === CANCELLED) return { messages, reason: 'cancelled', asked: true };
+  const said: Message[] = [
+    { role: 'assistant', parts: answer.said },
+    { role: 'user', parts: results },
+  ];
+  return { messages: [...messages, ...said], asked: true };
+}
+
+interface Prepared {
+  readonly messages: readonly Message[];
+  readonly tools: readonly LoopTool[];
+  readonly dropped: readonly string[];
+  readonly appended: Appended;
+}
+
+/** Asks the handlers, and makes room for what they add. */
+async function prepare(
+  { messages, hooks, limits, ...request }: LoopRequest,
+  counter: TokenCounter,
+  token: Cancellation,
+): Promise<Prepared> {
+  const tools = request.tools();
+  const appended = await hooks.preLlmRequest(messages, token);
+  const beside =
+    (await counter.messages([...appended.first, ...appended.last])) +
+    (await counter.text(JSON.stringify(specs(tools))));
+  const fitted = await fitMessages(messages, limits.inputTokens * FULL - beside, counter);
+  return { ...fitted, tools, appended };
+}
+
+/** One request; gives on the answer as it comes, and returns it whole. */
+async function* listen(
+  model: ChatModel,
+  { messages, tools, appended: { first, last } }: Prepared,
+  token: Cancellation,
+): AsyncGenerator<TextPart | ToolCall, { readonly said: readonly AnswerPart[] } | { readonly error: unknown }, void> {
+  const parts: AnswerPart[] = [];
+  try {
+    for await (const part of untilCancelled(model.send([...first, ...messages, ...last], specs(tools), token), token)) {
+      parts.push(part);
+      yield part;
+    }
+    return { said: joinText(parts) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+type AnswerPart = TextPart | ToolCall;
+
+const specs = (tools: readonly LoopTool[]): ToolSpec[] => tools.map(({ spec }) => spec);
 
 /** One after the other: a call may ask the person something, and the model reads the results in order. */
 async function* runCalls(
   calls: readonly ToolCall[],
-  tools: readonly LoopTool[],
+  context: ToolRunContext,
   token: Cancellation,
 ): AsyncGenerator<LoopEvent, readonly ToolResult[] | typeof CANCELLED, void> {
   const results: ToolResult[] = [];
   for (const call of calls) {
-    const done = await cancellable(runCall(call, tools, token), token);
-    if (done === CANCELLED) return CANCELLED;
-    results.push(done.result);
-    yield { kind: 'done', call, text: done.result.text, failed: done.failed };
+    const result = await cancellable(runTool(call, context, token), token);
+    if (result === CANCELLED) return CANCELLED;
+    results.push(result);
+    yield { kind: 'done', call, text: result.text, failed: result.isError === true };
   }
   return results;
 }
 
-async function runCall(
-  call: ToolCall,
-  tools: readonly LoopTool[],
-  token: Cancellation,
-): Promise<{ result: ToolResult; failed: boolean }> {
-  const result = (answer: ToolAnswer): ToolResult => ({ kind: 'result', id: call.id, ...answer });
-  const tool = tools.find(({ spec }) => spec.name === call.name);
-  if (!tool) {
-    const names = tools.map(({ spec }) => spec.name).join(', ') || 'none';
-    return { result: result({ text: `Error: there is no tool ${call.name}. The tools are: ${names}.` }), failed: true };
-  }
-  try {
-    return { result: result(await tool.run(call, token)), failed: false };
-  } catch (error) {
-    return { result: result({ text: errorText(error) }), failed: true };
-  }
-}
-
-function errorText(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return /^error\b/i.test(message) ? message : `Error: ${message}`;
+/** Without calls that nobody answers: no model takes a conversation with such. */
+function withAnswer(messages: readonly Message[], said: readonly AnswerPart[]): readonly Message[] {
+  const parts = said.filter((part) => part.kind === 'text');
+  return parts.length === 0 ? messages : [...messages, { role: 'assistant', parts }];
 }
 
 /** A stream comes in pieces; the history keeps each run of text as one. */
-function joinText(parts: readonly (TextPart | ToolCall)[]): (TextPart | ToolCall)[] {
-  const joined: (TextPart | ToolCall)[] = [];
+function joinText(parts: readonly AnswerPart[]): AnswerPart[] {
+  const joined: AnswerPart[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     if (part.kind === 'text' && last?.kind === 'text')
@@ -111,18 +178,4 @@ function joinText(parts: readonly (TextPart | ToolCall)[]): (TextPart | ToolCall
     else joined.push(part);
   }
   return joined;
-}
-
-async function* untilCancelled<T>(source: AsyncIterable<T>, token: Cancellation): AsyncGenerator<T, void, void> {
-  const iterator = source[Symbol.asyncIterator]();
-  try {
-    while (true) {
-      const next = await cancellable(iterator.next(), token);
-      if (next === CANCELLED || next.done) return;
-      yield next.value;
-    }
-  } finally {
-    // Not awaited: a source that hangs would hold up the end.
-    iterator.return?.().then(undefined, () => undefined);
-  }
 }

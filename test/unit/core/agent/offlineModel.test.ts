@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { assistantText, type Message, type ToolSpec, userText } from '../../../../src/core/agent/chatModel';
-import { converse, type LoopTool } from '../../../../src/core/agent/loop';
+import { assistantText, type Message, type ToolSpec, textOf, userText } from '../../../../src/core/agent/chatModel';
+import { catalogueHook } from '../../../../src/core/agent/handlers';
+import { HookPipeline } from '../../../../src/core/agent/hooks';
+import { converse } from '../../../../src/core/agent/loop';
 import { offlineAnswer, offlineModel } from '../../../../src/core/agent/offlineModel';
+import type { LoopTool } from '../../../../src/core/agent/toolRun';
 import { catalogueText } from '../../../../src/core/prompt/catalogue';
 import { skillContent } from '../../../../src/core/prompt/skillContent';
 import { TestToken } from '../../../support/cancellation';
@@ -100,10 +103,13 @@ describe('the offline model', () => {
     const tool: LoopTool = { spec: LOAD, run: async () => ({ text: await contentOf('figma-to-code', 'Fetch it.') }) };
     const request = {
       model: offlineModel(),
-      tools: [tool],
+      tools: () => [tool],
       messages: [userText('figma')],
-      leading: () => [catalogue],
-      maxRounds: 15,
+      hooks: new HookPipeline([catalogueHook(() => Promise.resolve(textOf(catalogue)))], {
+        warn: assert.fail,
+        error: assert.fail,
+      }),
+      limits: { rounds: 15, inputTokens: 100_000 },
     };
     const kinds: string[] = [];
     for await (const event of converse(request, new TestToken())) kinds.push(event.kind);
