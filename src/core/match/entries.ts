@@ -1,6 +1,7 @@
 // The skills of an index, each under a number ("slot"), with the words that lead to them.
 
-import { type Entry, type MatchDocument, readDocument } from './entry';
+import type { Entry, MatchDocument } from './entry';
+import { EntryReader } from './entryReader';
 import { rarityOf } from './formula';
 import { Lexicon } from './lexicon';
 import { Postings } from './postings';
@@ -8,6 +9,7 @@ import { Postings } from './postings';
 export class Entries {
   readonly lexicon = new Lexicon();
   readonly postings = new Postings();
+  readonly #reader = new EntryReader(this.lexicon);
   readonly #entries: (Entry | undefined)[] = [];
   readonly #slots = new Map<string, number>();
   readonly #free: number[] = [];
@@ -27,10 +29,9 @@ export class Entries {
   add(document: MatchDocument): void {
     this.remove(document.id);
     const slot = this.#free.pop() ?? this.#entries.length;
-    const [entry, terms] = readDocument(document, this.lexicon);
+    const entry = this.#reader.read(document, (term, impact, inHead) => this.postings.add(term, slot, impact, inHead));
     this.#entries[slot] = entry;
     this.#slots.set(document.id, slot);
-    this.postings.add(slot, terms);
     const key = plainName(document.name);
     const named = this.#named.get(key);
     if (named) named.add(entry);

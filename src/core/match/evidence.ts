@@ -12,47 +12,71 @@ const IN_HEAD = 1;
 const IN_BODY = 0.45;
 
 /** Chinese that neither the glossary nor any skill knows is mostly how one speaks, not what one speaks of. */
-const UNKNOWN_CHINESE = 0.3;
+const UNKNOWN_CHINESE = 0.4;
 
 /** Below this share of a request, found in no skill, the answer is nothing. */
-const CONVINCING = 0.42;
+const CONVINCING = 0.45;
 
-/** True if enough of the request stands in the skill to show it to somebody. */
-export function isConvincing(request: readonly Weighed[], entry: Entry, lexicon: Lexicon): boolean {
-  const places: [ReadonlySet<number>, number][] = [
-    [new Set(entry.nameTerms), IN_NAME],
-    [new Set(entry.sequence.subarray(0, entry.headLength)), IN_HEAD],
-    [new Set(entry.sequence), IN_BODY],
-  ];
-  let shown = 0;
-  let asked = 0;
-  for (const { concept, weight, known } of request) {
-    asked += known || !isCjk(concept.surface) ? weight : weight * UNKNOWN_CHINESE;
-    if (!known) continue;
-    shown += weight * Math.max(...places.map(([terms, value]) => value * presenceOf(concept, terms, lexicon)));
+/** The places in which a skill has words of a request, by number. */
+interface Presence {
+  readonly name: ReadonlySet<number>;
+  readonly head: ReadonlySet<number>;
+  readonly all: ReadonlySet<number>;
+}
+
+/** What stands of one request in one skill after another. */
+export class Evidence {
+  readonly #request: readonly Weighed[];
+  readonly #lexicon: Lexicon;
+  /** By the number of a word: 1 if the request, or what may stand for it, has it. */
+  readonly #isAsked: Uint8Array;
+
+  constructor(request: readonly Weighed[], lexicon: Lexicon) {
+    this.#request = request;
+    this.#lexicon = lexicon;
+    this.#isAsked = new Uint8Array(lexicon.size);
+    for (const { concept } of request) {
+      for (const { stems } of concept.alternatives) for (const stem of stems) this.#isAsked[lexicon.idOf(stem)] = 1;
+    }
+    // 0 is no word, though it ends every field.
+    this.#isAsked[0] = 0;
   }
-  return shown >= CONVINCING * asked && shown > 0;
-}
 
-/** The words of the request that stand in the skill, as they were written; small words only where nothing else does. */
-export function wordsThatHit(request: readonly Weighed[], entry: Entry, lexicon: Lexicon): string[] {
-  const terms = new Set(entry.sequence);
-  const hits = request.filter(({ concept }) => presenceOf(concept, terms, lexicon) > 0);
-  const loud = hits.filter(({ concept }) => concept.loudness === 1);
-  return (loud.length > 0 ? loud : hits).map(({ concept }) => concept.surface);
-}
-
-/** How far the best alternative of the concept stands among `terms`, 0 to 1. */
-function presenceOf({ alternatives }: Concept, terms: ReadonlySet<number>, lexicon: Lexicon): number {
-  let best = 0;
-  for (const { stems, weight } of alternatives) {
-    const present = stems.filter((stem) => isAmong(terms, lexicon.idOf(stem))).length;
-    best = Math.max(best, (weight * present) / stems.length);
+  /** True if enough of the request stands in the skill to show it to somebody. */
+  isConvincing(entry: Entry): boolean {
+    const { name, head, all } = this.#find(entry);
+    let shown = 0;
+    let asked = 0;
+    for (const { concept, weight, known } of this.#request) {
+      asked += known || !isCjk(concept.surface) ? weight : weight * UNKNOWN_CHINESE;
+      const share = (terms: ReadonlySet<number>) => this.#shareAmong(terms, concept);
+      shown += weight * Math.max(IN_NAME * share(name), IN_HEAD * share(head), IN_BODY * share(all));
+    }
+    return shown > 0 && shown >= CONVINCING * asked;
   }
-  return best;
-}
 
-/** 0 is no word, though it ends every field. */
-function isAmong(terms: ReadonlySet<number>, id: number): boolean {
-  return id !== 0 && terms.has(id);
+  /** The words of the request that stand in the skill, as they were written; small ones only where nothing else does. */
+  wordsIn(entry: Entry): string[] {
+    const { all } = this.#find(entry);
+    const hits = this.#request.filter(({ concept }) => this.#shareAmong(all, concept) > 0);
+    const loud = hits.filter(({ concept }) => concept.loudness === 1);
+    return (loud.length > 0 ? loud : hits).map(({ concept }) => concept.surface);
+  }
+
+  #find({ sequence, headLength, nameTerms }: Entry): Presence {
+    const isAsked = (term: number) => this.#isAsked[term] === 1;
+    const head = new Set(sequence.subarray(0, headLength).filter(isAsked));
+    const all = new Set(sequence.filter(isAsked));
+    return { name: new Set(nameTerms.filter(isAsked)), head, all };
+  }
+
+  /** How much of the concept's best alternative is among `terms`, 0 to 1. */
+  #shareAmong(terms: ReadonlySet<number>, { alternatives }: Concept): number {
+    let best = 0;
+    for (const { stems, weight } of alternatives) {
+      const present = stems.filter((stem) => terms.has(this.#lexicon.idOf(stem))).length;
+      best = Math.max(best, (weight * present) / stems.length);
+    }
+    return best;
+  }
 }

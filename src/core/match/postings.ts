@@ -9,11 +9,6 @@ export interface Posting {
   heads: number;
 }
 
-export interface TermWeight {
-  readonly impact: number;
-  readonly inHead: boolean;
-}
-
 export class Postings {
   readonly #lists: (Posting | undefined)[] = [];
 
@@ -22,17 +17,16 @@ export class Postings {
     return this.#lists[id];
   }
 
-  add(slot: number, terms: ReadonlyMap<number, TermWeight>): void {
-    for (const [id, { impact, inHead }] of terms) {
-      let posting = this.#lists[id];
-      if (!posting) {
-        posting = { slots: [], impacts: [], heads: 0 };
-        this.#lists[id] = posting;
-      }
-      posting.slots.push(slot);
-      posting.impacts.push(impact);
-      if (inHead) posting.heads++;
+  /** Adds a skill to the list of a word that it did not have. */
+  add(id: number, slot: number, impact: number, inHead: boolean): void {
+    let posting = this.#lists[id];
+    if (!posting) {
+      posting = { slots: [], impacts: [], heads: 0 };
+      this.#lists[id] = posting;
     }
+    posting.slots.push(slot);
+    posting.impacts.push(impact);
+    if (inHead) posting.heads++;
   }
 
   /** Takes a skill out of the lists of its words: those of the head, and those that stand in the body alone. */

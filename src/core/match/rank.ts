@@ -4,13 +4,13 @@ import type { Entries } from './entries';
 import type { Entry } from './entry';
 import { namedness } from './formula';
 import { pairsOf, togetherness } from './neighbours';
-import type { Request } from './request';
+import type { Concept, Request } from './request';
 import { Tally, type Weighed } from './tally';
-import { foldText, occurs } from './triggers';
+import { foldText, lengthOf, occurs } from './triggers';
 
 export interface Ranked {
   readonly entry: Entry;
-  /** About 0 to 1 for its words; 1 more if a trigger calls it, 2 more if the request is its name. */
+  /** Below 1 for its words alone; 1 more if a trigger calls it, 2 more if the request is its name. */
   readonly score: number;
 }
 
@@ -26,6 +26,9 @@ const CALLING = 0.5;
 const BY_TRIGGER = 1;
 const BY_NAME = 2;
 
+/** From this score on, a trigger or its name called the skill. */
+export const CALLED = BY_TRIGGER;
+
 /** All skills that have a word of the request, best first. */
 export function rank(text: string, request: Request, entries: Entries): Ranking {
   const tally = new Tally(entries);
@@ -38,10 +41,11 @@ export function rank(text: string, request: Request, entries: Entries): Ranking 
     const entry = entries.at(slot);
     if (!entry) continue;
     const rarities = entry.nameTerms.map((term) => ({ rarity: entries.rarityOf(term), isAsked: words.has(term) }));
-    scores.set(entry, (score + togetherness(pairs, entry) + namedness(rarities)) / asked);
+    const sum = (score + togetherness(pairs, entry) + namedness(rarities)) / asked;
+    scores.set(entry, sum / (1 + sum));
   }
   const folded = foldText(text);
-  for (const [entry, score] of scores) if (isCalled(entry, folded, weighed)) scores.set(entry, score + BY_TRIGGER);
+  for (const [entry, score] of scores) if (isCalled(entry, folded, request)) scores.set(entry, score + BY_TRIGGER);
   for (const entry of entries.named(text)) scores.set(entry, (scores.get(entry) ?? 0) + BY_NAME);
   const ranked = Array.from(scores, ([entry, score]) => ({ entry, score }));
   return { request: weighed, ranked: ranked.sort(byScore) };
@@ -52,19 +56,21 @@ function byScore(a: Ranked, b: Ranked): number {
 }
 
 /** True if a trigger of the skill stands in the request and is most of it. */
-function isCalled({ document }: Entry, folded: string, request: readonly Weighed[]): boolean {
+function isCalled({ document }: Entry, folded: string, { concepts }: Request): boolean {
   return (document.triggers ?? []).some((trigger) => {
     const phrase = foldText(trigger);
-    return occurs(phrase, folded) && shareOf(phrase, request) >= CALLING;
+    return occurs(phrase, folded) && shareOf(phrase, concepts) >= CALLING;
   });
 }
 
-function shareOf(phrase: string, request: readonly Weighed[]): number {
+/** The share of what is asked for that `phrase` is, by the letters of the words that say something. */
+function shareOf(phrase: string, concepts: readonly Concept[]): number {
   let inside = 0;
   let all = 0;
-  for (const { concept, weight } of request) {
-    all += weight;
-    if (occurs(concept.surface, phrase)) inside += weight;
+  for (const { surface, loudness } of concepts) {
+    const letters = lengthOf(surface) * loudness;
+    all += letters;
+    if (occurs(surface, phrase)) inside += letters;
   }
   return all === 0 ? 1 : inside / all;
 }

@@ -3,8 +3,8 @@
 import { Completions } from './completions';
 import { Entries } from './entries';
 import type { MatchDocument } from './entry';
-import { isConvincing, wordsThatHit } from './evidence';
-import { rank } from './rank';
+import { Evidence } from './evidence';
+import { CALLED, type Ranked, rank } from './rank';
 import { readRequest } from './request';
 
 export type { MatchDocument } from './entry';
@@ -50,15 +50,13 @@ export class SkillIndex {
 
   /** The skills that fit `query`, best first; none rather than a poor guess. */
   search(query: string, { limit = 10, typing = false }: SearchOptions = {}): readonly Match[] {
-    const { lexicon } = this.#entries;
     const request = readRequest(query, typing ? this.#completions : undefined);
     const { request: weighed, ranked } = rank(query, request, this.#entries);
-    const isAnswer =
-      typing ||
-      ranked.slice(0, LOOKED_AT).some(({ entry, score }) => score >= 1 || isConvincing(weighed, entry, lexicon));
-    if (!isAnswer) return [];
+    const evidence = new Evidence(weighed, this.#entries.lexicon);
+    const isAnswer = ({ entry, score }: Ranked) => score >= CALLED || evidence.isConvincing(entry);
+    if (!typing && !ranked.slice(0, LOOKED_AT).some(isAnswer)) return [];
     return ranked.slice(0, limit).map(({ entry, score }) => {
-      const why = wordsThatHit(weighed, entry, lexicon);
+      const why = evidence.wordsIn(entry);
       return { id: entry.document.id, score, why: why.length > 0 ? why : [query.trim().toLowerCase()] };
     });
   }

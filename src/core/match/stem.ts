@@ -9,6 +9,9 @@ const ENDINGS = [
 ];
 const SHORTEST = 4;
 
+const VERB_ENDINGS = ['ing', 'ed'];
+const SHORTEST_VERB = 3;
+
 /** Words that would fall together with ones that mean something else (customer and custom, container and contain). */
 const KEPT: ReadonlySet<string> = new Set(
   (
@@ -28,8 +31,9 @@ export function stem(word: string): string {
 
 /** Takes off the past tense, -ing and a final e. */
 function withoutInflection(word: string): string {
-  const verb = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1];
-  if (verb !== undefined && verb.length >= 3) return undouble(verb);
+  const ending = VERB_ENDINGS.find((each) => word.endsWith(each));
+  const verb = ending && word.slice(0, -ending.length);
+  if (verb && verb.length >= SHORTEST_VERB && /[aeiouy]/.test(verb)) return undouble(verb);
   return word.length > SHORTEST && word.endsWith('e') ? word.slice(0, -1) : word;
 }
 

@@ -10,7 +10,7 @@ const QUIET = `
   itself himself herself themselves ours yours he she him her his theirs am being do does did doing done have has had having
   can could will would shall should may might must nor if then else than as off onto into out over up without within about
   after again against all also any because before below between both down during each few here how just more most no not now
-  once only other own per same some such there through too under until very via what when where whether which while who whom
+  many much once only other own per same some such there through too under until very via what when where whether which while who whom
   whose why yet don doesn didn isn aren wasn weren won wouldn shouldn couldn cannot
   use used uses using user users skill skills whenever want wants wanted need needs needed ask asks asked asking please help
   helps let lets like say says said tell tells give gives today tomorrow yesterday trigger triggers triggered eg ie etc
@@ -27,13 +27,18 @@ const SILENT_CHINESE = `
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
+const LOUDNESS_QUIET = 0.4;
+
 const LOUDNESS: ReadonlyMap<string, number> = new Map([
-  ...words(QUIET).map((word) => [word, 0.4] as const),
+  ...words(QUIET).map((word) => [word, LOUDNESS_QUIET] as const),
   ...words(SILENT).map((word) => [word, 0] as const),
   ...words(SILENT_CHINESE).map((word) => [word, 0] as const),
 ]);
 
+/** A Chinese character out of its word: half a word at most. */
+const LONE_CHARACTER = /^\p{Script=Han}$/u;
+
 /** How much `word` (lower case, as it stands) says: 0 to 1. */
 export function loudnessOf(word: string): number {
-  return LOUDNESS.get(word) ?? 1;
+  return LOUDNESS.get(word) ?? (LONE_CHARACTER.test(word) ? LOUDNESS_QUIET : 1);
 }

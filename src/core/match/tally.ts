@@ -1,5 +1,6 @@
 // Adds up, skill by skill, what the concepts of one request count.
 
+import { Best, type Scored } from './best';
 import type { Entries } from './entries';
 import { coordinated, coverageOf, rarityOf } from './formula';
 import type { Posting } from './postings';
@@ -8,7 +9,7 @@ import type { Alternative, Concept } from './request';
 /** A concept of a request, and how much it tells skills apart. */
 export interface Weighed {
   readonly concept: Concept;
-  /** Rarity times loudness; for a concept that no skill knows, that of the rarest word. */
+  /** Rarity times loudness; for a concept that no skill knows, as if one had it. */
   readonly weight: number;
   readonly known: boolean;
 }
@@ -18,6 +19,9 @@ interface KnownAlternative {
   readonly rarity: number;
   readonly words: readonly { readonly posting: Posting; readonly rarity: number }[];
 }
+
+/** A word that no skill has tells no more than one that a single skill has. */
+const RAREST = 1;
 
 /** The scores of one request. */
 export class Tally {
@@ -41,7 +45,7 @@ export class Tally {
   add(concept: Concept): Weighed {
     const alternatives = concept.alternatives.map((each) => this.#look(each)).filter((each) => each !== undefined);
     const usual = alternatives[0];
-    const rarity = usual?.rarity ?? rarityOf(0, this.#entries.size);
+    const rarity = usual?.rarity ?? rarityOf(RAREST, this.#entries.size);
     const weight = rarity * concept.loudness;
     if (!usual) return { concept, weight, known: false };
     this.#asked += weight;
@@ -51,13 +55,13 @@ export class Tally {
   }
 
   /** The skills that count anything, best first, at most `count`. */
-  top(count: number): { readonly slot: number; readonly score: number }[] {
-    const found: { slot: number; score: number }[] = [];
+  top(count: number): readonly Scored[] {
+    const best = new Best(count);
     for (let slot = 0; slot < this.#scores.length; slot++) {
-      const score = this.#scores[slot] ?? 0;
-      if (score > 0) found.push({ slot, score: coordinated(score, this.#covered[slot] ?? 0, this.#asked) });
+      const score = this.#scores[slot] as number;
+      if (score > 0) best.offer(slot, coordinated(score, this.#covered[slot] as number, this.#asked));
     }
-    return found.sort((a, b) => b.score - a.score || a.slot - b.slot).slice(0, count);
+    return best.inOrder();
   }
 
   #look({ stems, weight }: Alternative): KnownAlternative | undefined {
@@ -67,8 +71,8 @@ export class Tally {
     for (const stem of stems) {
       const term = lexicon.idOf(stem);
       const posting = postings.get(term);
-      // A word of a phrase that no skill has is as rare as can be: the phrase's other words must not pass for it.
-      const rarity = posting ? this.#entries.rarityOf(term) : rarityOf(0, size);
+      // The phrase's other words must not pass for one that no skill has.
+      const rarity = posting ? this.#entries.rarityOf(term) : rarityOf(RAREST, size);
       sum += rarity;
       if (posting) words.push({ posting, rarity });
     }

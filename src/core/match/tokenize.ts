@@ -1,10 +1,11 @@
 // Text → words: identifiers split, accents and widths folded, Chinese, Japanese and Korean segmented. Nothing is left out.
 
+import { chunksOf } from './chunks';
 import { cutAtKeys } from './glossary';
 
-const CHUNK = /\b[CcFf](?:\+\+|#)|[A-Za-z0-9\u0080-\uffff]+/g;
 const PLAIN = /^(?:[a-z]+|[A-Z]+|[A-Z][a-z]+|[0-9]+|[CcFf](?:\+\+|#))$/;
-const PARTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|[\p{L}\p{N}]+/gu;
+const PARTS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}\p{M}])+/gu;
 const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const VERSIONED = /^([a-z]{3,})\d{1,2}$/;
@@ -12,38 +13,39 @@ const MARKS = /\p{M}+/gu;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** A stretch of text without spaces and punctuation. */
+/** A word, an identifier, or a run of Chinese, Japanese or Korean characters. */
 export interface Token {
-  /** In lower case. Of Chinese, Japanese or Korean text it is a whole run of characters. */
+  /** In lower case. */
   readonly text: string;
   readonly isCjk: boolean;
   /** What a compound identifier is made of: `myPdfTool` → my, pdf, tool. Empty for a plain word. */
   readonly parts: readonly string[];
 }
 
+/** The same letters in one form: full-width ones and ligatures as plain ones. */
+export function folded(text: string): string {
+  return text.normalize('NFKC');
+}
+
 /** The tokens of `text` in their order. */
 export function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const chunk of text.normalize('NFKC').match(CHUNK) ?? []) {
-    if (PLAIN.test(chunk)) tokens.push({ text: chunk.toLowerCase(), isCjk: false, parts: [] });
-    else for (const [part] of chunk.matchAll(PARTS)) tokens.push(isCjk(part) ? cjk(part) : identifier(part));
-  }
-  return tokens;
+  return chunksOf(folded(text)).flatMap(tokensOfChunk);
 }
 
 /** The words of `text` in lower case, in their order. A compound comes whole, then in its parts. */
 export function wordsOf(text: string): string[] {
-  const words: string[] = [];
-  for (const chunk of text.normalize('NFKC').match(CHUNK) ?? []) {
-    if (PLAIN.test(chunk)) words.push(chunk.toLowerCase());
-    else {
-      for (const { text: whole, isCjk, parts } of tokensOf(chunk)) {
-        if (isCjk) words.push(...wordsOfCjk(whole));
-        else words.push(whole, ...parts);
-      }
-    }
-  }
-  return words;
+  return chunksOf(folded(text)).flatMap(wordsOfChunk);
+}
+
+/** The words of one chunk. */
+export function wordsOfChunk(chunk: string): string[] {
+  if (PLAIN.test(chunk)) return [chunk.toLowerCase()];
+  return tokensOfChunk(chunk).flatMap(({ text, isCjk, parts }) => (isCjk ? wordsOfCjk(text) : [text, ...parts]));
+}
+
+function tokensOfChunk(chunk: string): Token[] {
+  if (PLAIN.test(chunk)) return [{ text: chunk.toLowerCase(), isCjk: false, parts: [] }];
+  return Array.from(chunk.matchAll(PARTS), ([part]) => (isCjk(part) ? cjk(part) : identifier(part)));
 }
 
 /** The words of a run of Chinese, Japanese or Korean characters, as the language's segmenter sees them. */

@@ -43,13 +43,13 @@ function bestOf(folded: string, skill: TriggerSource): TriggerMatch | undefined 
 
 function bySpecificity(a: TriggerMatch, b: TriggerMatch): number {
   if (a.kind !== b.kind) return a.kind === 'pattern' ? -1 : 1;
-  return specificity(b.by) - specificity(a.by);
+  return lengthOf(b.by) - lengthOf(a.by);
 }
 
-/** A Chinese character says about as much as two Latin letters. */
-function specificity(trigger: string): number {
+/** How much a text says, in Latin letters: a Chinese character counts as two. */
+export function lengthOf(text: string): number {
   let sum = 0;
-  for (const character of foldText(trigger)) sum += CJK.test(character) ? 2 : 1;
+  for (const character of foldText(text)) sum += CJK.test(character) ? 2 : 1;
   return sum;
 }
 

@@ -13,6 +13,9 @@ const SKILLS = [
   doc('unit-tests', 'Write unit tests for functions and classes.'),
   doc('deploy', 'Deploy a web app to production servers.'),
   doc('pdf', 'Fill forms in PDF files, split and merge them.'),
+  doc('code-review', 'Review the code of a pull request and comment on it.'),
+  doc('database-migration', 'Migrate a database schema without downtime.'),
+  doc('screenshot', 'Take a picture of the whole screen or of one window.'),
 ];
 
 function indexOf(documents: readonly MatchDocument[]): SkillIndex {
@@ -25,28 +28,151 @@ const names = (index: SkillIndex, query: string, options = {}) =>
   index.search(query, options).map(({ id }) => id.split('/')[2]);
 
 describe('search', () => {
+  const index = indexOf(SKILLS);
+  const first = (query: string, options = {}) => names(index, query, options)[0];
+
   it('puts the skill that the words fit best first', () => {
-    const index = indexOf(SKILLS);
-    assert.equal(names(index, 'deploying my apps')[0], 'deploy');
-    assert.equal(names(index, 'a message for this commit')[0], 'git-commit');
+    assert.equal(first('a message for this commit'), 'git-commit');
+    assert.equal(first('merge two PDF files'), 'pdf');
+    assert.equal(first('migrate the schema of my database'), 'database-migration');
   });
 
-  it('puts an exact name before all else, however it is written', () => {
-    const index = indexOf([...SKILLS, doc('git', 'Git commit, git commit, git commit.')]);
-    for (const query of ['git-commit', 'Git Commit', '/git-commit', 'git_commit']) {
+  it('sees through the forms of a word', () => {
+    for (const query of ['deploying my apps', 'deployment of an application', 'deployed to prod']) {
+      assert.equal(first(query), 'deploy', query);
+    }
+  });
+
+  it('knows short forms and everyday synonyms', () => {
+    assert.equal(first('look at this PR'), 'code-review');
+    assert.equal(first('migrate the db'), 'database-migration');
+    assert.equal(first('screen shot please'), 'screenshot');
+  });
+
+  it('finds English skills for Chinese requests', () => {
+    const cases = [
+      ['帮我提交代码', 'git-commit'],
+      ['给这个函数写单元测试', 'unit-tests'],
+      ['部署到生产环境', 'deploy'],
+      ['请做一下代码审查', 'code-review'],
+      ['截图', 'screenshot'],
+      ['数据库迁移', 'database-migration'],
+      ['把这些 PDF 合并起来', 'pdf'],
+    ] as const;
+    for (const [query, name] of cases) assert.equal(first(query), name, query);
+  });
+
+  it('finds Chinese skills for English and for Chinese requests', () => {
+    const chinese = indexOf([
+      ...SKILLS.slice(2),
+      doc('tijiao', '根据暂存的改动撰写提交信息'),
+      doc('ceshi', '为函数编写单元测试'),
+      doc('wendang', '编写接口文档'),
+    ]);
+    assert.equal(names(chinese, 'write a commit message')[0], 'tijiao');
+    assert.equal(names(chinese, 'unit tests')[0], 'ceshi');
+    assert.equal(names(chinese, '单元测试怎么写')[0], 'ceshi');
+    assert.equal(names(chinese, '接口文档')[0], 'wendang');
+  });
+
+  it('gives nothing rather than a poor guess', () => {
+    const requests = [
+      'the weather on Sunday',
+      'who wrote the Divine Comedy',
+      '今天天气怎么样',
+      '红烧肉怎么做',
+      'qwertz',
+      '',
+      '?!',
+    ];
+    for (const query of requests) assert.deepEqual(index.search(query), [], query);
+  });
+
+  it('gives nothing for anything while it is empty', () => {
+    assert.deepEqual(new SkillIndex().search('commit'), []);
+    assert.deepEqual(new SkillIndex().search('commit', { typing: true }), []);
+  });
+
+  it('gives no more than the limit, ten if none is said', () => {
+    const many = indexOf(Array.from({ length: 30 }, (_, i) => doc(`deploy-${i}`, 'Deploy a web app.')));
+    assert.equal(many.search('deploy').length, 10);
+    assert.equal(many.search('deploy', { limit: 3 }).length, 3);
+  });
+
+  it('answers the same for the same, in whatever order the skills came', () => {
+    const turned = indexOf([...SKILLS].reverse());
+    for (const query of ['write tests', 'files', 'a web app'])
+      assert.deepEqual(names(turned, query), names(index, query));
+  });
+});
+
+describe('search: exact names', () => {
+  const index = indexOf([...SKILLS, doc('git', 'Git commit, git commit, git commit.'), doc('use', 'It does it.')]);
+
+  it('puts the skill of that name before all else, however it is written', () => {
+    for (const query of ['git-commit', 'Git Commit', '/git-commit', 'git_commit', ' gitcommit ']) {
       assert.equal(names(index, query)[0], 'git-commit', query);
     }
   });
 
-  it('says which of the words hit', () => {
-    assert.deepEqual(indexOf(SKILLS).search('Deploying to Mars')[0]?.why, ['deploying']);
+  it('knows a name that is a word without weight', () => {
+    assert.deepEqual(names(index, 'use')[0], 'use');
+    assert.deepEqual(index.search('use')[0]?.why, ['use']);
+    assert.deepEqual(indexOf([doc('it', 'That one.')]).search('it')[0]?.why, ['it']);
   });
 
-  it('gives nothing where no word fits', () => {
-    assert.deepEqual(indexOf(SKILLS).search('the weather on Sunday'), []);
-    assert.deepEqual(indexOf(SKILLS).search(''), []);
+  it('keeps two skills of one name apart', () => {
+    const twins = indexOf([
+      { id: '/a', name: 'deploy', description: 'Here.' },
+      { id: '/b', name: 'Deploy', description: 'There.' },
+    ]);
+    assert.deepEqual(
+      twins.search('deploy').map(({ id }) => id),
+      ['/a', '/b'],
+    );
+    twins.remove('/a');
+    assert.deepEqual(
+      twins.search('deploy').map(({ id }) => id),
+      ['/b'],
+    );
+  });
+});
+
+describe('search: triggers', () => {
+  const skills = [
+    doc('release-notes', 'Release notes, release notes: what a release changed, for release notes.'),
+    doc('ship', 'Hands it over.', { triggers: ['release notes', '发布说明'] }),
+    doc('git', 'Version control.', { triggers: ['git'] }),
+    doc('git-bisect', 'Find the commit that broke it, with git bisect.'),
+  ];
+  const index = indexOf(skills);
+
+  it('puts a skill that its trigger calls before those that only have the words', () => {
+    assert.equal(names(index, 'please make the release notes')[0], 'ship');
+    assert.equal(names(index, '帮我写发布说明')[0], 'ship');
   });
 
+  it('takes a trigger that is a small part of the request as words, no more', () => {
+    assert.equal(names(index, 'find the commit that broke it with git')[0], 'git-bisect');
+  });
+});
+
+describe('search: why', () => {
+  const index = indexOf(SKILLS);
+  const why = (query: string) => index.search(query)[0]?.why;
+
+  it('says which of the words hit, as they were written', () => {
+    assert.deepEqual(why('Deploying apps to Mars'), ['deploying', 'apps']);
+    assert.deepEqual(why('review this pull request'), ['review', 'pull request']);
+    assert.deepEqual(why('把网站部署到服务器'), ['部署', '服务器']);
+  });
+
+  it('leaves small words out', () => {
+    assert.deepEqual(why('could you please deploy it for me'), ['deploy']);
+  });
+});
+
+describe('search: change', () => {
   it('replaces a skill that is added again, and forgets one that is removed', () => {
     const index = indexOf(SKILLS);
     index.add(doc('deploy', 'Publish to the moon.'));
@@ -56,28 +182,90 @@ describe('search', () => {
     index.remove('/skills/never-there/SKILL.md');
     assert.deepEqual(names(index, 'moon'), []);
     assert.deepEqual(names(index, 'deploy'), []);
+    assert.deepEqual(names(index, 'dep', { typing: true }), []);
   });
 
-  it('finds words of the body, triggers, tags and tools', () => {
-    const index = indexOf([
-      doc('a', 'one', { body: 'about kangaroos' }),
-      doc('b', 'two', { triggers: ['koala bear'] }),
-      doc('c', 'three', { tags: ['wombat'] }),
-      doc('d', 'four', { tools: ['Platypus'] }),
-    ]);
-    assert.deepEqual(names(index, 'kangaroo'), ['a']);
-    assert.deepEqual(names(index, 'koalas'), ['b']);
-    assert.deepEqual(names(index, 'wombat'), ['c']);
-    assert.deepEqual(names(index, 'platypus'), ['d']);
-  });
-
-  it('takes the last word as a beginning while a person types, and only then', () => {
+  it('answers after many changes as if it were new', () => {
     const index = indexOf(SKILLS);
-    assert.deepEqual(names(index, 'dep', { typing: true }), ['deploy']);
+    for (let round = 0; round < 5; round++) {
+      for (const { name } of SKILLS)
+        index.add(doc(name, `Something else entirely, ${round} times.`, { body: 'kangaroo' }));
+      index.remove('/skills/pdf/SKILL.md');
+    }
+    for (const document of SKILLS) index.add(document);
+    const fresh = indexOf(SKILLS);
+    for (const query of ['write unit tests', 'merge files', 'kangaroo', 'deploy', '代码审查']) {
+      assert.deepEqual(index.search(query), fresh.search(query), query);
+    }
+  });
+});
+
+describe('search: fields', () => {
+  const index = indexOf([
+    doc('a', 'one', { body: 'about kangaroos' }),
+    doc('b', 'two', { triggers: ['koala bear'] }),
+    doc('c', 'three', { tags: ['wombat'] }),
+    doc('d', 'four', { tools: ['Platypus'] }),
+    doc('dingo-feeder', 'five'),
+    doc('f', 'six, and dugongs'),
+  ]);
+
+  it('finds words of each', () => {
+    const where = { kangaroo: 'a', koalas: 'b', wombat: 'c', platypus: 'd', dingo: 'dingo-feeder', dugong: 'f' };
+    for (const [word, name] of Object.entries(where)) assert.equal(names(index, word)[0], name, word);
+  });
+
+  it('counts the name more than the description, and both more than the body', () => {
+    const both = indexOf([
+      doc('x', 'About many things.', { body: 'A kangaroo.' }),
+      doc('y', 'About a kangaroo.'),
+      doc('kangaroo-care', 'About many things.'),
+      doc('z', 'About something else.'),
+    ]);
+    assert.deepEqual(names(both, 'kangaroo'), ['kangaroo-care', 'y', 'x']);
+  });
+
+  it('reads the beginning of a long body, and the headings of the rest', () => {
+    const filler = 'lorem ipsum dolor sit amet '.repeat(400);
+    const long = indexOf([doc('long', 'one', { body: `wallaby ${filler}\n## Quokka\nnumbat` }), doc('other', 'two')]);
+    assert.deepEqual(names(long, 'wallaby'), ['long']);
+    assert.deepEqual(names(long, 'quokka'), ['long']);
+    assert.deepEqual(names(long, 'numbat'), []);
+  });
+
+  it('prefers the skill in which the words stand together', () => {
+    const near = indexOf([
+      doc('far', 'A test of the load that a bridge can bear.'),
+      doc('near', 'A load test of the bridge that it can bear.'),
+    ]);
+    assert.equal(names(near, 'load test')[0], 'near');
+  });
+});
+
+describe('search while a person types', () => {
+  const index = indexOf(SKILLS);
+  const typed = (query: string) => names(index, query, { typing: true });
+
+  it('takes the last word as a beginning', () => {
+    assert.equal(typed('dep')[0], 'deploy');
+    assert.equal(typed('unit te')[0], 'unit-tests');
+    assert.equal(typed('scr')[0], 'screenshot');
     assert.deepEqual(names(index, 'dep'), []);
   });
 
-  it('gives no more than the limit', () => {
-    assert.equal(indexOf(SKILLS).search('write', { limit: 1 }).length, 1);
+  it('forgives a slip in a word of four letters and more', () => {
+    for (const query of ['deplpy', 'depoly', 'deplooy', 'deloy']) assert.equal(typed(query)[0], 'deploy', query);
+    assert.equal(typed('databse migrtion')[0], 'database-migration');
+    assert.deepEqual(typed('pxf'), []);
+  });
+
+  it('keeps what fits as it stands before what is guessed', () => {
+    const close = indexOf([doc('test', 'Runs it.'), doc('testimonials', 'Collects them.')]);
+    assert.equal(names(close, 'test', { typing: true })[0], 'test');
+  });
+
+  it('shows a poor guess rather than an empty list', () => {
+    assert.equal(typed('files for my next holiday in Italy')[0], 'pdf');
+    assert.deepEqual(names(index, 'files for my next holiday in Italy'), []);
   });
 });
