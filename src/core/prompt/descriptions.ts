@@ -45,7 +45,7 @@ export class DerivedDescriptions {
 }
 
 /** The body's first sentence that is prose: not a heading, a list, a table, code or a comment. */
-function firstSentence(body: string): string | undefined {
+export function firstSentence(body: string): string | undefined {
   const prose = body.replace(/<!--[\s\S]*?-->/g, '').replace(/^(`{3,}|~{3,})[\s\S]*?^\1.*$/gm, '');
   const paragraph = prose
     .split(/\n\s*\n/)

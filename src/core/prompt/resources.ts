@@ -12,19 +12,32 @@ export interface Resources {
   readonly more: number;
 }
 
-const NONE: Resources = { files: [], more: 0 };
+const NONE: readonly string[] = [];
 const SHOWN = 50;
 /** Where counting ends, so that a skill with a data set inside doesn't hold up its load. */
 const ENTRIES = 2000;
 const DEPTH = 8;
 const PASSED_OVER: ReadonlySet<string> = new Set(['node_modules', '__pycache__', 'venv']);
 
-/** A skill that is a lone `.md` among others (free-code) has no folder of its own, and so no resources. */
+/** A skill's files as a model hears of them. */
 export async function resourcesOf(
   skill: Pick<Skill, 'path' | 'directory'>,
   files: FileSystem,
   token?: Cancellation,
 ): Promise<Resources> {
+  const found = await filesBeside(skill, files, token);
+  return { files: found.slice(0, SHOWN), more: Math.max(0, found.length - SHOWN) };
+}
+
+/**
+ * All files of a skill, relative to its directory, with `/`, sorted. A skill that is a lone `.md` among others
+ * (free-code) has no folder of its own, and so none.
+ */
+export async function filesBeside(
+  skill: Pick<Skill, 'path' | 'directory'>,
+  files: FileSystem,
+  token?: Cancellation,
+): Promise<readonly string[]> {
   if (!isSkillFile(basename(skill.path))) return NONE;
   const found: string[] = [];
   let folders = [skill.directory];
@@ -41,8 +54,7 @@ export async function resourcesOf(
       found.push(...resources.map(({ name }) => relative(skill.directory, join(folder, name))));
     }
   }
-  found.sort();
-  return { files: found.slice(0, SHOWN), more: Math.max(0, found.length - SHOWN) };
+  return found.sort();
 }
 
 const isList = (answer: Awaited<ReturnType<FileSystem['list']>>): answer is readonly Entry[] => Array.isArray(answer);
