@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import type { SkillshelfApi } from '../../../src/api';
-import { until } from './until';
+import { next, until } from './until';
 
 /** The started extension, its first scan complete. */
 export async function skillshelf(): Promise<SkillshelfApi> {
@@ -22,17 +22,40 @@ export function inWorkspace(path: string): vscode.Uri {
 /** Writes files into the workspace, as a person or another program would; each value is a text. */
 export async function write(files: Readonly<Record<string, string>>): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
+    const folder = path.split('/').slice(0, -1);
+    for (let depth = 1; depth <= folder.length; depth++) await makeFolder(folder.slice(0, depth).join('/'));
     await vscode.workspace.fs.writeFile(inWorkspace(path), new TextEncoder().encode(text));
+  }
+}
+
+/**
+ * On Linux VS Code never hears of what happens in folders that were made faster than it could begin to watch them, so
+ * that each is awaited.
+ */
+async function makeFolder(path: string): Promise<void> {
+  if (await exists(path)) return;
+  const watcher = vscode.workspace.createFileSystemWatcher('**');
+  try {
+    const seen = next(watcher.onDidCreate, (uri) => uri.path === inWorkspace(path).path);
+    await vscode.workspace.fs.createDirectory(inWorkspace(path));
+    await seen;
+  } finally {
+    watcher.dispose();
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await vscode.workspace.fs.stat(inWorkspace(path));
+    return true;
+  } catch {
+    return false; // not found
   }
 }
 
 /** Deletes a file or folder of the workspace, if it is there. */
 export async function remove(path: string): Promise<void> {
-  try {
-    await vscode.workspace.fs.delete(inWorkspace(path), { recursive: true });
-  } catch (error) {
-    if (!(error instanceof vscode.FileSystemError) || error.code !== 'FileNotFound') throw error;
-  }
+  if (await exists(path)) await vscode.workspace.fs.delete(inWorkspace(path), { recursive: true });
 }
 
 /** Waits until the extension, which reloads by itself, has found what the test made. */
