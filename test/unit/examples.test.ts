@@ -40,7 +40,17 @@ const HOME: readonly Row[] = [
   ['.workbuddy/skills/git-commit/SKILL.md', 'workbuddy', 'git-commit', 'loads'],
 ];
 
-const BUNDLED: readonly Row[] = [['write-a-skill/SKILL.md', 'spec', 'write-a-skill', 'loads']];
+const BUNDLED: readonly Row[] = [
+  ['code-analysis/SKILL.md', 'spec', 'code-analysis', 'loads'],
+  ['code-review/SKILL.md', 'spec', 'code-review', 'shadowed'],
+  ['deploy-check/SKILL.md', 'spec', 'deploy-check', 'shadowed'],
+  ['file-management/SKILL.md', 'spec', 'file-management', 'loads'],
+  ['git-commit/SKILL.md', 'spec', 'git-commit', 'shadowed'],
+  ['git-helper/SKILL.md', 'spec', 'git-helper', 'loads'],
+  ['skill-creator/SKILL.md', 'spec', 'skill-creator', 'loads'],
+  ['task-planning/SKILL.md', 'spec', 'task-planning', 'loads'],
+  ['web-research/SKILL.md', 'spec', 'web-research', 'shadowed'],
+];
 
 const root = resolve(__dirname, '../..');
 const workspace = resolve(root, 'examples/workspace');
@@ -93,7 +103,7 @@ describe('Examples', () => {
     assert.deepEqual(rowsOf(snapshot, 'user', home), HOME);
   });
 
-  it('bundles skills without a finding', () => {
+  it('bundles skills without a finding, four of which the demo overrides', () => {
     assert.deepEqual(rowsOf(snapshot, 'bundled', bundled), BUNDLED);
   });
 

@@ -81,7 +81,7 @@ One sentence: what the tool is for here, and what must be installed.
 
 - What it prints: what that means, and what to do.
 
-## Never without asking
+## Ask first
 
 - What can't be undone.
 `,

@@ -23,13 +23,13 @@ describe('the offline model', () => {
       await page.resize(1200, 860);
       await askInChat('@skills how do I write a skill?');
       const answer = await answerWith('No language model was used');
-      assert.match(answer, /write-a-skill fits your words best.*Choose a language model/s);
+      assert.match(answer, /skill-creator fits your words best.*Choose a language model/s);
       await page.screenshot('chat-offline');
     });
 
     it('says kindly that nothing fits, and what is there', async () => {
       await askInChat('@skills bake a cake');
-      assert.match(await answerWith('fits these words'), /No language model was used.*write-a-skill/s);
+      assert.match(await answerWith('fits these words'), /No language model was used.*skill-creator/s);
     });
   });
 });

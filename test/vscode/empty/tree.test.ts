@@ -31,7 +31,7 @@ describe('the view without skills', () => {
     await page.click('.sidebar .welcome-view .monaco-button:has-text("How to Write a Skill")');
     await until(
       'the bundled skill’s preview',
-      () => vscode.window.tabGroups.activeTabGroup.activeTab?.label === 'Preview write-a-skill.md',
+      () => vscode.window.tabGroups.activeTabGroup.activeTab?.label === 'Preview skill-creator.md',
     );
   });
 
