@@ -6,6 +6,9 @@ const SLICE = 12;
 /** The average time of a call, in ms, above which it holds everybody up: a network disk. */
 const SLOW = 2;
 
+/** A single call counts for no more, for on a busy machine even a quick disk keeps one waiting now and then. */
+const MOST = 8;
+
 /** How many calls the average goes back. */
 const MEMORY = 16;
 
@@ -40,6 +43,6 @@ export class Pace {
 
   /** A call to the disk took `ms`. */
   note(ms: number): void {
-    this.#average += (ms - this.#average) / MEMORY;
+    this.#average += (Math.min(ms, MOST) - this.#average) / MEMORY;
   }
 }

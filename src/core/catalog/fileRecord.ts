@@ -8,6 +8,7 @@ import type { Root } from '../model/root';
 import type { Failure, Skill } from '../model/skill';
 import type { Candidate } from './candidate';
 import { ownStrings } from './ownStrings';
+import { skillOf } from './skillOf';
 
 export interface FileRecord extends Candidate {
   /** Undefined where the file could not be read. */
@@ -56,14 +57,19 @@ export function recordOf(
   const isSame = stamp.size === known?.stamp?.size && stamp.modified === known.stamp.modified;
   if (isSame && isSamePlace(known, candidate, root)) return under(root, known);
   const outcome = outcomeOf(candidate, result, root, bytes);
-  return outcome === 'incomplete' ? outcome : { ...candidate, stamp, outcome };
+  return outcome === 'incomplete' ? outcome : record(candidate, stamp, outcome);
 }
 
 /** The record of a file that can't be read. */
 export function brokenRecord(candidate: Candidate, problem: Finding, root: Root, known?: FileRecord): FileRecord {
   const was = known?.outcome;
   if (known && was && !isSkill(was) && was.root === root && isSameFinding(was.finding, problem)) return known;
-  return { ...candidate, outcome: { path: candidate.path, root, finding: problem } };
+  return record(candidate, undefined, { path: candidate.path, root, finding: problem });
+}
+
+/** Key by key, as skillOf is, for there are as many. */
+function record({ path, realPath, linked }: Candidate, stamp: Stamp | undefined, outcome: FileRecord['outcome']) {
+  return { path, realPath, linked, stamp, outcome };
 }
 
 /** The same record, as that of a file under `root`. */
@@ -73,30 +79,28 @@ function under(root: Root, record: FileRecord): FileRecord {
 }
 
 function outcomeOf(
-  { path, realPath, linked }: Candidate,
+  candidate: Candidate,
   { text, complete, stamp }: FileText,
   root: Root,
   bytes: number,
 ): Skill | Failure | 'incomplete' | undefined {
-  const failure = (problem: Finding): Failure => ({ path, root, finding: problem });
+  const { path } = candidate;
   if (stamp.size > MAX_MB * MB) {
-    return failure(finding('file-too-large', { size: Math.round(stamp.size / MB), limit: MAX_MB }));
+    const data = { size: Math.round(stamp.size / MB), limit: MAX_MB };
+    return { path, root, finding: finding('file-too-large', data) };
   }
-  const directory = dirname(path);
   const result = readHead(text, {
     fileName: basename(path),
-    folderName: basename(directory),
+    folderName: basename(dirname(path)),
     strictName: root.strictName,
     anyMarkdown: root.layout.anyMarkdown,
     complete: complete || bytes === LAST_BYTES,
   });
   switch (result.kind) {
-    case 'skill': {
-      const { size, modified } = stamp;
-      return { ...ownStrings(result.head), path, directory, ...(linked && { realPath }), root, size, modified };
-    }
+    case 'skill':
+      return skillOf(result.head, candidate, root, stamp);
     case 'failure':
-      return failure(result.finding);
+      return { path, root, finding: ownStrings(result.finding) };
     case 'incomplete':
       return 'incomplete';
     case 'none':

@@ -1,10 +1,11 @@
 // Frees what was read from a file of the file's text.
 
-const NONE: readonly never[] = Object.freeze([]);
+const NO_ITEMS: readonly never[] = Object.freeze([]);
+const NO_KEYS = Object.freeze({});
 
 /**
  * The same value with strings of its own. A JavaScript engine makes a part of a text as a view of the whole, so that a
- * name would keep the 4 KB in memory out of which it was cut. Absent fields are left out, and empty lists are one.
+ * name would keep the 4 KB in memory out of which it was cut. What is empty is shared.
  */
 export function ownStrings<T>(value: T): T {
   return copy(value) as T;
@@ -13,10 +14,9 @@ export function ownStrings<T>(value: T): T {
 function copy(value: unknown): unknown {
   if (typeof value === 'string') return ownString(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.length === 0 ? NONE : value.map(copy);
-  const own: Record<string, unknown> = {};
-  for (const [key, each] of Object.entries(value)) if (each !== undefined) own[key] = copy(each);
-  return own;
+  if (Array.isArray(value)) return value.length === 0 ? NO_ITEMS : value.map(copy);
+  const entries = Object.entries(value);
+  return entries.length === 0 ? NO_KEYS : Object.fromEntries(entries.map(([key, each]) => [key, copy(each)]));
 }
 
 /** A joined string is copied into one piece as soon as it is cut, and that piece is all that the result holds. */

@@ -4,11 +4,11 @@ import { type Finding, finding } from '../model/finding';
 import { dirname, isInside } from '../model/paths';
 import type { Cancellation, Entry, FileSystem } from '../model/ports';
 import type { Root } from '../model/root';
-import type { Candidate, Place } from './candidate';
+import { below, type Candidate, type Place } from './candidate';
 import type { FileRecord } from './fileRecord';
 import { type OpenRoot, openRoot } from './openRoot';
 import { type UnitCandidate, UnitReader } from './unitReader';
-import { findInUnit, findOtherSpelling, isGuessed, unitsAmong } from './units';
+import { findInUnit, findOtherSpelling, guess, isGuessed, unitsAmong } from './units';
 import type { WalkOptions } from './walk';
 
 export interface RootScan {
@@ -65,20 +65,16 @@ async function scanUnits(
   { entries, realPath, linked }: OpenRoot,
   options: ScanOptions & WalkOptions,
   before?: Before,
-): Promise<Map<string, FileRecord[]>> {
+): Promise<RootScan['units']> {
   const place = { path: root.path, realPath, linked };
-  const units = new Map<string, FileRecord[]>();
-  const wanted: Entry[] = [];
-  for (const entry of unitsAmong(entries, place, options)) {
-    const kept = keptRecords(entry.name, root, before);
-    units.set(entry.name, kept ? [...kept] : []);
-    if (!kept) wanted.push(entry);
-  }
-  const reader = new UnitReader({ ...options, root }, units, recordsByPath(wanted, before));
+  const units = unitsAmong(entries, place, options);
+  const kept = new Map(units.map(({ name }) => [name, keptRecords(name, root, before)]));
+  const wanted = units.filter(({ name }) => !kept.get(name));
+  const reader = new UnitReader({ ...options, root }, recordsByPath(wanted, before));
   for (let at = 0; at < wanted.length && !options.token?.isCancellationRequested; at += AT_ONCE) {
     await readUnits(wanted.slice(at, at + AT_ONCE), place, reader, options);
   }
-  return units;
+  return new Map(units.map(({ name }) => [name, kept.get(name) ?? reader.recordsOf(name)]));
 }
 
 /** What needn't be looked at again. A folder without a skill is, for that costs little and news of it may have been lost. */
@@ -89,8 +85,13 @@ function keptRecords(unit: string, root: Root, before?: Before): readonly FileRe
 }
 
 async function readUnits(wanted: readonly Entry[], place: Place, reader: UnitReader, options: WalkOptions) {
+  const plain = isGuessed(options.layout) ? wanted.filter(({ kind, link }) => kind === 'folder' && !link) : [];
+  const others = plain.length === wanted.length ? [] : wanted.filter((unit) => !plain.includes(unit));
   const find = async (unit: Entry) => ({ unit: unit.name, found: await findInUnit(place, unit, options) });
-  const missing = await reader.read(await Promise.all(wanted.map(find)));
+  const missing = await reader.read([
+    ...plain.map(({ name }) => ({ unit: name, found: guess(below(place, name)) })),
+    ...(await Promise.all(others.map(find))),
+  ]);
   if (!isGuessed(options.layout)) return;
   const findAgain = async ({ unit, candidate }: UnitCandidate) => ({
     unit,

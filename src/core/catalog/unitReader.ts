@@ -1,4 +1,4 @@
-// Reads what was found in a root's units, and puts the records into them.
+// Reads what was found in a root's units, and keeps the records by unit.
 
 import type { Candidate, Found } from './candidate';
 import { brokenRecord, type FileRecord } from './fileRecord';
@@ -9,16 +9,22 @@ export interface UnitCandidate {
   readonly candidate: Candidate;
 }
 
+const NONE: readonly FileRecord[] = [];
+
 export class UnitReader {
   readonly #reader: RecordReader;
-  readonly #units: ReadonlyMap<string, FileRecord[]>;
   readonly #known: ReadonlyMap<string, FileRecord>;
+  readonly #records = new Map<string, FileRecord[]>();
 
   /** `known` holds, by path, what the scan before knew. */
-  constructor(reader: RecordReader, units: ReadonlyMap<string, FileRecord[]>, known: ReadonlyMap<string, FileRecord>) {
+  constructor(reader: RecordReader, known: ReadonlyMap<string, FileRecord>) {
     this.#reader = reader;
-    this.#units = units;
     this.#known = known;
+  }
+
+  /** What was read of a unit. */
+  recordsOf(unit: string): readonly FileRecord[] {
+    return this.#records.get(unit) ?? NONE;
   }
 
   /** Answers with the candidates that are not there. */
@@ -26,7 +32,7 @@ export class UnitReader {
     for (const { unit, found } of batch) {
       for (const { path, finding } of found.broken) {
         const candidate = { path, realPath: path, linked: false };
-        this.#units.get(unit)?.push(brokenRecord(candidate, finding, this.#reader.root, this.#known.get(path)));
+        this.#keep(unit, brokenRecord(candidate, finding, this.#reader.root, this.#known.get(path)));
       }
     }
     const all = batch.flatMap(({ unit, found }) => found.candidates.map((candidate) => ({ unit, candidate })));
@@ -34,8 +40,15 @@ export class UnitReader {
     const records = await readRecords(requests, this.#reader);
     return all.filter(({ unit }, index) => {
       const record = records[index];
-      if (record) this.#units.get(unit)?.push(record);
+      if (record) this.#keep(unit, record);
       return !record;
     });
+  }
+
+  #keep(unit: string, record: FileRecord): void {
+    const records = this.#records.get(unit);
+    // Most units have one record, and a list that begins with it is no longer than it must be.
+    if (records) records.push(record);
+    else this.#records.set(unit, [record]);
   }
 }

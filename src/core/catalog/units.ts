@@ -29,7 +29,17 @@ export function unitsAmong(entries: readonly Entry[], root: Place, { layout, exc
   return [...folders, ...dangling, ...skillFilesAmong(entries, layout)].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What may be a skill in one unit. Where only one level is looked at, that is a guess, and the reading will tell. */
+/** Where a folder would have its skill. Whether it is there, the reading will tell; nothing is looked at twice. */
+export function guess(folder: Place): Found {
+  return { candidates: [below(folder, SKILL_FILE)], broken: [] };
+}
+
+/** True if `layout` lets one guess. */
+export function isGuessed({ depth }: Layout): boolean {
+  return depth === 1;
+}
+
+/** What may be a skill in one unit. */
 export async function findInUnit(root: Place, unit: Entry, options: WalkOptions): Promise<Found> {
   const path = join(root.path, unit.name);
   const place = await placeOf(root, unit, options.files);
@@ -39,7 +49,7 @@ export async function findInUnit(root: Place, unit: Entry, options: WalkOptions)
   if (unit.link && isInside(place.realPath, root.realPath)) {
     return { candidates: [], broken: [{ path, finding: finding('link-loop') }] };
   }
-  const isFlat = options.layout.depth === 1;
+  const isFlat = isGuessed(options.layout);
   if (unit.kind === 'folder')
     return isFlat
       ? { candidates: [below(place, SKILL_FILE)], broken: [] }
@@ -64,9 +74,4 @@ export async function findOtherSpelling(folder: Place, { files }: WalkOptions): 
   if (place && !isDangling(entry)) return { candidates: [place], broken: [] };
   const path = join(folder.path, entry.name);
   return { candidates: [], broken: [{ path, finding: await brokenLink(path, files) }] };
-}
-
-/** True if `layout` lets `findInUnit` guess. */
-export function isGuessed({ depth }: Layout): boolean {
-  return depth === 1;
 }
