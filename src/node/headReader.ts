@@ -44,7 +44,7 @@ function readFileSync(path: string, flags: number, link: boolean, buffer: Buffer
     for (let more = -1; length < wanted && more !== 0; length += more) {
       more = readSync(descriptor, buffer, length, wanted - length, null);
     }
-    return answerOf(status, buffer.subarray(0, length), link);
+    return answerOf(status, buffer, length, link);
   } finally {
     closeSync(descriptor);
   }
@@ -72,7 +72,7 @@ export async function readFile(path: string, bytes: number): Promise<FileText | 
       for (let more = -1; length < buffer.length && more !== 0; length += more) {
         more = (await file.read(buffer, length, buffer.length - length, null)).bytesRead;
       }
-      return answerOf(status, buffer.subarray(0, length), link);
+      return answerOf(status, buffer, length, link);
     } finally {
       await file.close();
     }
@@ -81,10 +81,10 @@ export async function readFile(path: string, bytes: number): Promise<FileText | 
   }
 }
 
-function answerOf(status: Stats, bytes: Buffer, link: boolean): FileText | FileProblem {
+function answerOf(status: Stats, buffer: Buffer, length: number, link: boolean): FileText | FileProblem {
   if (!status.isFile()) return status.isDirectory() ? IS_FOLDER : NO_FILE;
-  const complete = bytes.length >= status.size;
-  return { kind: 'text', text: decode(bytes, complete), complete, stamp: stampOf(status), link };
+  const complete = length >= status.size;
+  return { kind: 'text', text: decode(buffer, length, complete), complete, stamp: stampOf(status), link };
 }
 
 export function stampOf({ size, mtimeMs }: Stats): Stamp {

@@ -1,11 +1,14 @@
 // A skill's record as the catalog keeps it, thousands of them.
 
+import type { Finding } from '../model/finding';
 import { dirname } from '../model/paths';
 import type { Stamp } from '../model/ports';
 import type { Root } from '../model/root';
 import type { Skill, SkillHead } from '../model/skill';
 import type { Candidate } from './candidate';
 import { ownStrings } from './ownStrings';
+
+const NO_FINDINGS: readonly Finding[] = Object.freeze([]);
 
 /** Every key must be named, also those whose value may be absent. */
 type Complete<T> = { readonly [Key in keyof Required<T>]: T[Key] };
@@ -37,7 +40,7 @@ export function skillOf(head: SkillHead, candidate: Candidate, root: Root, { siz
     agentCreated: head.agentCreated,
     modelInvocable: head.modelInvocable,
     userInvocable: head.userInvocable,
-    findings: ownStrings(head.findings),
+    findings: head.findings.length === 0 ? NO_FINDINGS : head.findings.map(ownFinding),
     path,
     directory: dirname(path),
     realPath: linked ? realPath : undefined,
@@ -46,4 +49,8 @@ export function skillOf(head: SkillHead, candidate: Candidate, root: Root, { siz
     modified,
   };
   return skill;
+}
+
+function ownFinding({ code, severity, start, end, line, column, data }: Finding): Finding {
+  return { code, severity, start, end, line, column, data: ownStrings(data) };
 }
