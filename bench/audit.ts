@@ -30,9 +30,16 @@ function audit({ path, text }: { path: string; text: string }): AuditReport {
 }
 
 function table(rows: readonly (readonly (string | number)[])[]): string {
-  const widths = rows.reduce<number[]>((all, row) => row.map((cell, i) => Math.max(all[i] ?? 0, String(cell).length)), []);
+  const widths = rows.reduce<number[]>(
+    (all, row) => row.map((cell, i) => Math.max(all[i] ?? 0, String(cell).length)),
+    [],
+  );
   return rows
-    .map((row) => row.map((cell, i) => (i === 0 ? String(cell).padEnd(widths[i] ?? 0) : String(cell).padStart(widths[i] ?? 0))).join('  '))
+    .map((row) =>
+      row
+        .map((cell, i) => (i === 0 ? String(cell).padEnd(widths[i] ?? 0) : String(cell).padStart(widths[i] ?? 0)))
+        .join('  '),
+    )
     .join('\n');
 }
 

@@ -33,3 +33,8 @@ export function visibleText(text: string): string {
 export function visibleLine(text: string): string {
   return visibleText(text).replace(/\s+/g, ' ').trim();
 }
+
+/** The text with what `show` makes of each character that is not shown; tab and line ends stay. */
+export function revealHidden(text: string, show: (character: string) => string): string {
+  return text.replace(PATTERN, (character) => (character === '\r' ? character : show(character)));
+}

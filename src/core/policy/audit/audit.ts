@@ -1,0 +1,114 @@
+// The engine: every rule over every file of a skill's folder.
+
+import { fill } from '../../model/finding';
+import type { AuditDocument } from './document';
+import { evidenceOf } from './evidence';
+import type { Span } from './matcher';
+import { Place } from './place';
+import type { FolderRule, RuleText, TextRule } from './rule';
+import { FOLDER_RULES, TEXT_RULES } from './rules';
+import { STRICT_RULES } from './rules/strict';
+import { AuditedSkill } from './skill';
+import { type Said, talkAbout } from './talk';
+import {
+  type AuditFinding,
+  type AuditOptions,
+  type AuditReport,
+  isWorse,
+  type Level,
+  milder,
+  type SkillFolder,
+} from './types';
+
+/** Findings of one rule in one file that are told; the rest say no more. */
+const ENOUGH = 20;
+
+/** What a skill's folder could do, by reading it. Pure, and linear in the folder's size. */
+export function auditFolder(folder: SkillFolder, options: AuditOptions = {}): AuditReport {
+  const skill = new AuditedSkill(folder, options.knownSkills);
+  const rules = options.strict ? [...TEXT_RULES, ...STRICT_RULES] : TEXT_RULES;
+  const findings: AuditFinding[] = [];
+  for (const document of skill.documents) {
+    findings.push(
+      ...raiseHolders(
+        rules,
+        rules.flatMap((rule) => findingsOf(rule, skill, document)),
+      ),
+    );
+  }
+  for (const rule of FOLDER_RULES) findings.push(...folderFindings(rule, skill));
+  const told = withLevels(findings, options.levels ?? {}).sort(worstFirst);
+  return { level: told[0]?.level ?? 'P2', findings: told };
+}
+
+function findingsOf(rule: TextRule, skill: AuditedSkill, document: AuditDocument): AuditFinding[] {
+  const byLine = new Map<number, AuditFinding>();
+  for (const span of document.find(rule.find)) {
+    const place = new Place(skill, document, span);
+    const level = levelOf(rule, place);
+    if (!level) continue;
+    const known = byLine.get(place.line);
+    if (!known || isWorse(level, known.level)) byLine.set(place.line, textFinding(rule, level, place));
+  }
+  if (byLine.size <= ENOUGH) return [...byLine.values()];
+  return [...byLine.values()].sort(worstFirst).slice(0, ENOUGH);
+}
+
+function levelOf(rule: TextRule, place: Place): Level | undefined {
+  const level = rule.judge ? rule.judge(place) : rule.level;
+  if (!level || rule.talk === 'keep') return level;
+  const said = talkAbout(place);
+  if (said === 'sentence' && rule.talk === 'drop') return undefined;
+  return lowered(level, said, place.skill.isDefence && !place.inScript);
+}
+
+function lowered(level: Level, said: Said, isDefence: boolean): Level {
+  if (said === 'sentence') return 'P2';
+  const once = said === 'section' ? milder(level) : level;
+  return isDefence ? milder(once) : once;
+}
+
+function textFinding(rule: TextRule, level: Level, place: Place): AuditFinding {
+  const { document, line, span } = place;
+  const data = rule.data?.(place) ?? {};
+  const column = span.start - (document.starts[line] as number) + 1;
+  const evidence = evidenceOf(span.shown ?? document.raw.slice(span.start, span.end));
+  return { ...told(rule, level, data), file: document.path, line: line + 1, column, ...offsets(span), evidence };
+}
+
+function folderFindings(rule: FolderRule, skill: AuditedSkill): AuditFinding[] {
+  return [...rule.check(skill)].map(({ file, evidence, level, data }) => ({
+    ...told(rule, level ?? rule.level, data ?? {}),
+    ...{ file, line: 1, column: 1, start: 0, end: 0, evidence: evidenceOf(evidence) },
+  }));
+}
+
+const offsets = ({ start, end }: Span) => ({ start, end });
+
+function told(rule: RuleText, level: Level, data: AuditFinding['data']) {
+  return { id: rule.id, level, message: fill(rule.message, data), data };
+}
+
+/** A comment, a hook or a command that holds what another rule finds is P0. */
+function raiseHolders(rules: readonly TextRule[], findings: AuditFinding[]): AuditFinding[] {
+  const holders = new Set(rules.filter((rule) => rule.holds).map((rule) => rule.id));
+  const held = findings.filter((finding) => !holders.has(finding.id) && finding.level !== 'P2');
+  return findings.map((finding) =>
+    holders.has(finding.id) && held.some((other) => other.start >= finding.start && other.start < finding.end)
+      ? { ...finding, level: 'P0' as const }
+      : finding,
+  );
+}
+
+function withLevels(findings: AuditFinding[], levels: NonNullable<AuditOptions['levels']>): AuditFinding[] {
+  return findings.flatMap((finding) => {
+    const level = levels[finding.id] ?? finding.level;
+    return level === 'off' ? [] : [{ ...finding, level }];
+  });
+}
+
+function worstFirst(a: AuditFinding, b: AuditFinding): number {
+  if (a.level !== b.level) return a.level < b.level ? -1 : 1;
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.start - b.start || (a.id < b.id ? -1 : 1);
+}

@@ -1,0 +1,37 @@
+// Two ways to write a rule's pattern so that a person can read it. Both match the lower-cased text.
+
+/** White space, quotes and emphasis. */
+const GAP = '[\\s*_"\'`>]';
+
+type Part = string | RegExp;
+
+const source = (part: Part) => (typeof part === 'string' ? part : part.source);
+
+function build(template: TemplateStringsArray, parts: readonly Part[], write: (piece: string) => string): RegExp {
+  let pattern = '';
+  template.raw.forEach((piece, i) => {
+    pattern += write(piece);
+    if (i < parts.length) pattern += `(?:${source(parts[i] as Part)})`;
+  });
+  return new RegExp(pattern, 'g');
+}
+
+/** A pattern for code: white space in the source counts for nothing, so that it may stand on several lines. */
+export function code(template: TemplateStringsArray, ...parts: readonly Part[]): RegExp {
+  return build(template, parts, (piece) => piece.replace(/\s+/g, ''));
+}
+
+/**
+ * A pattern for sentences: a space stands for white space, quotes and the marks of Markdown's emphasis; a new line
+ * in the source counts for nothing.
+ */
+export function prose(template: TemplateStringsArray, ...parts: readonly Part[]): RegExp {
+  return build(template, parts, (piece) =>
+    piece.replace(/\n\s*/g, '').replaceAll(' ?', `${GAP}{0,8}`).replaceAll(' ', `${GAP}{1,8}`),
+  );
+}
+
+/** Any of the words or patterns. */
+export function any(...parts: readonly Part[]): RegExp {
+  return new RegExp(parts.map(source).join('|'), 'g');
+}

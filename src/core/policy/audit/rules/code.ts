@@ -1,0 +1,128 @@
+// Code: what a skill's scripts run, whom they call, and what they install.
+
+import { addressesOf, ownerOf } from '../hosts';
+import { anyOf, matcher } from '../matcher';
+import { code } from '../patterns';
+import type { Place } from '../place';
+import type { FolderRule, TextRule } from '../rule';
+import { decode, fetchCommand, networkCall, sendCommand } from '../signals';
+import type { AuditedSkill } from '../skill';
+import type { Level } from '../types';
+import { installs, lookalikePackages } from './codeParts';
+
+const evaluates = matcher(
+  code`(?<![\w.$>])(?:eval|exec)\s?\(\s?(?!["')])|\bnew\sfunction\s?\(|\bvm\.runin\w{3,16}\s?\(|\bcompile\s?\([^\n]{0,120}["']exec["']`,
+  code`\bshell\s?=\s?true\b|\bos\.(?:system|popen)\s?\(|\bchild_process\b|\bexecsync\s?\(|\bcommands\.getoutput\s?\(|\bsubprocess\.(?:getoutput|getstatusoutput)\s?\(`,
+  code`\binvoke-expression\b|\biex\s[($]|\bshell_exec\s?\(|\bproc_open\s?\(|\bpassthru\s?\(`,
+);
+/** An argument made up while the script runs. */
+const COMPUTED =
+  /(?:\b(?:eval|exec|system|popen|execsync|getoutput|getstatusoutput|shell_exec|passthru|runin\w{3,16}|invoke-expression|iex|new function)\s?\(?\s?)(?:f["']|["'`][^"'`\n]{0,200}["'`]\s?[+%]|`[^`\n]{0,200}\$\{|[a-z_$][\w$.[\]"']{0,60}\s?[,)+]|\$)|\b(?:run|call|popen|check_output|check_call)\s?\(\s?(?:f["']|["'][^"'\n]{0,200}["']\s?[+%]|["'][^"'\n]{0,200}["']\.format|[a-z_]\w{0,40}\s?,)[^\n]{0,200}shell\s?=\s?true/;
+const FROM_NETWORK =
+  /\b(?:requests\.get|urlopen|httpx\.get|fetch\s?\(|axios|response\.text|resp\.text|r\.text|\.content\b|await\s\w{1,20}\.text)/;
+
+function judgeEvaluation(place: Place): Level | undefined {
+  if (!place.inScript) return place.inCode && FROM_NETWORK.test(place.statement) ? 'P1' : undefined;
+  if (!COMPUTED.test(place.statement)) return 'P2';
+  const isBare = /^(?:eval|exec|new function|compile)/.test(place.text);
+  return isBare && (place.beside(networkCall, 4) || place.beside(decode, 6)) ? 'P0' : 'P1';
+}
+
+const unpinned = matcher(
+  code`\b(?:npx|bunx|pnpx|(?:pnpm|yarn)\sdlx)\s(?:(?:-y|--yes)\s)?[\w@/.-]{2,80}@latest\b|\bnpx\s(?:-y|--yes)\s[\w@/.-]{2,80}`,
+);
+
+export const CODE: readonly TextRule[] = [
+  {
+    id: 'code-evaluation',
+    level: 'P2',
+    talk: 'lower',
+    find: evaluates,
+    judge: judgeEvaluation,
+    message: 'It runs text as code, or a command line through a shell.',
+    remedy: 'Check what can get into that text; give a program its arguments as a list.',
+  },
+  {
+    id: 'code-install',
+    level: 'P2',
+    talk: 'lower',
+    find: installs,
+    judge: judgeInstall,
+    message: 'It installs packages, whose own scripts run as they are installed.',
+    remedy: 'Name a version, and take it from the registry.',
+  },
+  {
+    id: 'code-install-lookalike',
+    level: 'P1',
+    talk: 'lower',
+    find: lookalikePackages,
+    message: 'It installs a package whose name is one letter off a well-known one ({evidence}).',
+    remedy: 'Check the spelling before anything is installed.',
+    data: (place) => ({ evidence: place.span.shown ?? place.text }),
+  },
+  {
+    id: 'code-unpinned-runner',
+    level: 'P2',
+    talk: 'lower',
+    find: unpinned,
+    judge: (place) => (place.inCode || place.inProse ? 'P2' : undefined),
+    message: 'It runs whatever version of a package is the newest.',
+    remedy: 'Name a version.',
+  },
+];
+
+const ELSEWHERE =
+  /\bgit\+|https?:\/\/|\bgit@|--(?:extra-)?index-url|--registry|--trusted-host|--find-links|\.(?:tar\.gz|tgz|whl|zip)\b/;
+const OWN_INDEX =
+  /(?:--index-url|--extra-index-url|-i)[\s=]https:\/\/(?:download\.pytorch\.org|pypi\.org|pypi\.nvidia\.com|pypi\.tuna\.tsinghua\.edu\.cn|mirrors\.aliyun\.com|data\.pyg\.org|storage\.googleapis\.com\/jax-releases)/;
+
+function judgeInstall(place: Place): Level | undefined {
+  const { statement } = place;
+  if (ELSEWHERE.test(place.text) && !OWN_INDEX.test(statement)) return place.inScript ? 'P1' : elsewhere(place);
+  if (!place.inScript) return place.inCode ? 'P2' : undefined;
+  return /[=@~^]=?\s?v?\d|-r\s|requirements|--frozen|\bci\b/.test(place.text) ? 'P2' : 'P1';
+}
+
+/** In a text, what comes from a well-known forge is a note; from anywhere else a question. */
+function elsewhere(place: Place): Level {
+  return /(?:github|gitlab|bitbucket)\.(?:com|org)|huggingface\.co/.test(place.text) ? 'P2' : 'P1';
+}
+
+const calls = anyOf(networkCall, sendCommand, fetchCommand);
+
+/** Scripts that use the network, with the hosts they name. */
+function* networkScripts(skill: AuditedSkill) {
+  for (const document of skill.documents) {
+    if (document.language === 'markdown' || document.language === 'json' || document.find(calls).length === 0) continue;
+    const hosts = [
+      ...new Set(
+        addressesOf(document)
+          .filter(({ kind }) => kind !== 'local')
+          .map(({ host }) => host),
+      ),
+    ];
+    if (hosts.length === 0) continue;
+    const named = hosts.some((host) => isNamed(skill, host));
+    yield {
+      file: document.path,
+      evidence: hosts.join(', '),
+      level: named ? 'P2' : 'P1',
+      data: { hosts: hosts.slice(0, 5).join(', ') },
+    } as const;
+  }
+}
+
+function isNamed(skill: AuditedSkill, host: string): boolean {
+  const text = skill.main?.text ?? '';
+  return text.includes(host) || (ownerOf(host).length > 3 && text.includes(ownerOf(host)));
+}
+
+export const CODE_FILES: readonly FolderRule[] = [
+  {
+    id: 'code-network',
+    level: 'P2',
+    check: networkScripts,
+    message: 'A script uses the network ({hosts}).',
+    remedy: 'Name in SKILL.md which hosts it calls and why.',
+  },
+];

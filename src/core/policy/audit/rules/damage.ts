@@ -1,0 +1,177 @@
+// Damage: what can't be undone, what takes power over the machine, and what takes its guards down.
+
+import { anyOf, matcher } from '../matcher';
+import { code, prose } from '../patterns';
+import type { Place } from '../place';
+import type { TextRule } from '../rule';
+import { SHELL } from '../signals';
+import { encrypts, ransomWords, removesFiles } from './damageParts';
+import { walksFiles } from './secretsMore';
+
+const HOME =
+  /(?:~|\$home|\$\{home\}|%userprofile%|\$env:userprofile|path\.home\(\)|os\.homedir\(\)|os\.path\.expanduser\(["']~["']\))/;
+const SYSTEM =
+  /(?:\/(?:etc|usr|bin|sbin|lib|var|boot|home|users|root|opt|system|library|applications)|c:[\\/]{1,2}(?:windows|users)?)/;
+
+const wipes = matcher(
+  code`\brm\s(?:-{1,2}[\w-]{1,20}\s){1,4}(?:--\s)?["']?(?:/(?=["'\s*;&|)]|$)|${HOME}(?:/?["']?(?=[\s*;&|)]|$)|/\*)|${SYSTEM}/?["']?(?=[\s*;&|)]|$)|\$\{?\w{1,30}\}?/(?=["'\s;&|]|\*|$)|\*(?=\s|$)|\.(?=\s|$)|/\*)`,
+  code`\b(?:rmtree|rimraf|rmsync|rmdirsync|removeall|remove_dir_all|rm_rf)\s?\(\s?(?:["'](?:/|~)["']|${HOME}\s?[,)])`,
+  code`\bmkfs(?:\.\w{1,8})?\s[^\n]{0,40}/dev/|\bdd\s[^\n]{0,80}\bof=/dev/(?!null|stdout|tty)|\bshred\s[^\n]{0,60}(?:/dev/|${HOME}|-u\b)|\bwipefs\s-a|\bsgdisk\s[^\n]{0,20}(?:-z|--zap)|\bdiskutil\s(?:erase|secureerase|zero)\w{0,8}`,
+  code`\bremove-item\b(?=[^\n]{0,160}-recurse)[^\n]{0,80}?(?:c:[\\/](?=[\s*"'])|${HOME}[\\/]?(?=[\s*"'])|\\\*)|\b(?:del|rd|rmdir)\s(?:/[a-z]\s){1,4}["']?(?:c:|%|\*|\\)|\bformat\s[a-z]:|\bcipher\s/w|\bclear-disk\b|\bvssadmin\s[^\n]{0,20}delete|\bwbadmin\sdelete|\bbcdedit\b[^\n]{0,60}(?:recoveryenabled|ignoreallfailures)`,
+  code`\bfind\s(?:/|${HOME})[^\n]{0,80}(?:-delete\b|-exec\s(?:rm|shred)\b)|>\s?/dev/(?:sd|nvme|disk|hd)\w|\bmv\s[^\n]{0,60}\s/dev/null\b`,
+);
+const losesWork = matcher(
+  code`\bgit\spush\s[^\n]{0,80}(?:--force(?!-with-lease)\b|-f\b|--mirror\b)[^\n]{0,40}\b(?:main|master|production|release|--all|--mirror)\b|\bgit\spush\s[^\n]{0,60}(?:main|master)\s[^\n]{0,20}(?:--force(?!-with-lease)\b|-f\b)|\bgit\spush\s[^\n]{0,60}(?:--mirror|--delete\s(?:main|master))|\bgit\sreflog\sexpire\b[^\n]{0,60}--all|\bgit\sfilter-branch\b`,
+  code`\bdrop\s(?:database|schema)\s(?!if\sexists\s(?:test|tmp|temp))\w|\bdrop\stable\s(?:if\sexists\s)?\w{1,40}\s?(?:;\s{0,3}drop|cascade)|\bdropdatabase\s?\(|\bflushall\b|\bdelete\sfrom\s[\w.]{1,40}\s?(?:;|$|where\s1\s?=\s?1)`,
+  code`\bterraform\sdestroy\b[^\n]{0,30}-auto-approve|\bkubectl\sdelete\s(?:ns|namespace|all)\b[^\n]{0,40}(?:--all|-a\b)|\baws\ss3\s(?:rb|rm)\b[^\n]{0,60}(?:--force|--recursive)|\bdocker\ssystem\sprune\s[^\n]{0,20}(?:-a[f]?|--volumes)`,
+);
+const orderToDestroy = matcher(
+  prose`\b(?:delete|erase|wipe|destroy|encrypt|overwrite|corrupt|shred|purge|remove|truncate)(?: out)? (?:all|every|everything|each|the (?:entire|whole)|any)(?: of)?(?: the| user's| their| your| its)?(?: \w{1,14}){0,2} (?:files?|documents?|backups?|data|databases?|tables?|records?|repositor(?:y|ies)|director(?:y|ies)|folders?|logs?|history|disks?|drives?|home|photos?|system|contents?|branches|commits|volumes?|snapshots?|users?|accounts?|machine|computer)\b`,
+);
+const takesRoot = matcher(
+  code`\bchmod\s(?:-\w\s)?(?:[ug]\+[rwx]{0,2}s|[246][0-7]{3})\b|\bnopasswd\s?:|\bsetcap\scap_(?:setuid|sys_admin|dac)|\bos\.setuid\s?\(\s?0|\bsetresuid\s?\(\s?0|\binstall\s[^\n]{0,40}-m\s?[46]7`,
+  code`\busermod\s[^\n]{0,30}(?:sudo|wheel|root|admin)\b|\buseradd\s[^\n]{0,40}-(?:o\s|u\s?0)|\bnet\s(?:localgroup\sadministrators|user)\s[^\n]{1,60}/add|\bdscl\s[^\n]{0,40}admin`,
+);
+const sudo = matcher(
+  code`(?:^|[\s;&|(\x60"'])(?:sudo|doas|pkexec)\s(?!-k\b)[\w/-]`,
+  code`\brunas\b[^\n]{0,40}/user:|\bstart-process\b[^\n]{0,80}-verb\srunas`,
+);
+
+const reverseShell = matcher(
+  code`\b${SHELL}\s-i\b[^\n]{0,40}(?:/dev/(?:tcp|udp)/|>&|<>)|/dev/(?:tcp|udp)/[\w.$\{\}-]{1,80}/[\w$\{]{1,20}[^\n]{0,40}(?:0>&1|<&|>&)|\bexec\s\d{1,3}<>\s?/dev/tcp/`,
+  code`\b(?:nc|ncat|netcat)(?:\.exe)?\s[^\n|]{0,80}(?:-[a-z]{0,4}e\s?|--exec\s|-c\s)["']?(?:/bin/|/usr/bin/)?(?:${SHELL}|cmd|powershell)|\bmkfifo\b[^\n]{0,120}\|\s?(?:nc|ncat|netcat|telnet|openssl)\b|\|\s?(?:/bin/)?${SHELL}\s(?:-i\s)?(?:2>&1\s)?\|\s?(?:nc|ncat|telnet|openssl)\b`,
+  code`\bsocat\b[^\n]{0,80}\bexec:|\bxterm\s-display\s[\w.]{3,60}:`,
+  code`\bos\.dup2\s?\([^\n]{0,40}fileno|\bpty\.spawn\s?\(\s?(?:\[\s?)?["'](?:/bin/)?${SHELL}`,
+  code`\bnet\.sockets\.tcpclient\b|\bnew-object\b[^\n]{0,30}tcpclient|\btcpsocket\.(?:new|open)\b[^\n]{0,120}(?:exec|popen|sh\b)|\bfsockopen\b[^\n]{0,120}(?:exec|proc_open|shell_exec|passthru)`,
+  code`\bnet\.(?:connect|socket|createconnection)\b[^\n]{0,200}(?:spawn|exec|pipe)[^\n]{0,60}\bsh\b|\bspawn\s?\(\s?["'](?:/bin/)?(?:${SHELL}|cmd(?:\.exe)?)["'][^\n]{0,60}\n?[^\n]{0,200}(?:net\.|socket|\.pipe\()`,
+);
+const socketConnect = matcher(
+  code`\bsocket\.socket\s?\(|\.connect\s?\(\s?\(|\bnet(?:["']\s?\))?\.(?:connect|socket|createconnection)\b`,
+);
+const shellOnSocket = matcher(
+  code`\b(?:exec|execsync|spawn)\s?\(\s?(?:string\()?[a-z_$][\w$]{0,30}(?:\.tostring\([^)]{0,10}\))?\s?[,)]`,
+  code`\b(?:subprocess\.(?:call|popen|run|check_output|getoutput)|os\.popen|os\.system|spawn|exec)\s?\([^\n]{0,80}(?:["'](?:/bin/)?(?:${SHELL}|cmd(?:\.exe)?)["']|\b(?:cmd|command|data|recv\w{0,8})\b)`,
+);
+const receives = matcher(code`\.recv\s?\(|\bon\s?\(\s?["']data["']`);
+
+const exhausts = matcher(
+  code`:\s?\(\)\s?\{\s?:\s?\|\s?:\s?&\s?\}\s?;\s?:|\b(\w{1,10})\s?\(\)\s?\{\s?\1\s?\|\s?\1\s?&\s?\}\s?;\s?\1\b|%0\|%0|\bwhile\s(?:true|1|:)\s?;?\s?:?\s?(?:do)?[^\n]{0,30}\bfork\s?\(\)|\bos\.fork\s?\(\)\s?while|\bwhile\s(?:true|1)\s?:\s?os\.fork`,
+  code`\bdd\sif=/dev/(?:zero|urandom|random)\sof=(?!/dev/null)[~/$\w.]{1,60}(?![^\n]{0,60}count=)|(?:^|[;&\n]\s?)yes\s[^\n|]{0,30}>\s?[~/$]|\bcat\s/dev/(?:zero|urandom)\s?>\s?[~/\w]|\bkill\s-9\s-1\b|\bkillall5\b`,
+);
+const miner = matcher(
+  code`\bxmrig\b|\bstratum\+(?:tcp|ssl)://|\bcryptonight\b|\bminerd\b|\bcpuminer\b|\bethminer\b|\bcoinhive\b|\bnanopool\.org|\bminexmr\b|\bsupportxmr\b`,
+);
+const guardsDown = matcher(
+  code`\bsetenforce\s0|\bufw\sdisable\b|\biptables\s-f\b|\bset-mppreference\b[^\n]{0,80}-disable|\badd-mppreference\b[^\n]{0,60}-exclusion|\bcsrutil\sdisable|\bspctl\s--(?:master|global)-disable|\bxattr\s[^\n]{0,20}-(?:d|c|rd|cr|r|dr)\b[^\n]{0,60}|\bnetsh\s(?:advfirewall|firewall)\s[^\n]{0,60}\boff\b|\bstop-service\b[^\n]{0,30}(?:windefend|mpssvc|sense)|\benablelua\b[^\n]{0,30}0|\bsystemctl\s(?:stop|disable|mask)\s[^\n]{0,30}(?:firewalld|ufw|apparmor|auditd|falco|rsyslog|crowdstrike|falcon-sensor|clamav)`,
+  code`\bunset\shistfile\b|\bhistfile=/dev/null|\bhistsize=0|\bhistory\s-c\b|\b(?:rm|shred|truncate|>)\s[^\n]{0,40}_history\b|\bln\s-s\w{0,2}\s/dev/null\s[^\n]{0,30}_history|\bwevtutil\scl\b|\bclear-eventlog\b|\bauditctl\s-(?:e\s?0|d)\b|\b(?:rm|shred|truncate)\s[^\n]{0,40}/var/log|\bjournalctl\s[^\n]{0,20}--vacuum-time=1s`,
+  code`\bnode_tls_reject_unauthorized["']?\]?\s?=\s?["']?0|\bhttp\.sslverify\s(?:=\s)?false|\bpythonhttpsverify\s?=\s?["']?0|\bgit_ssl_no_verify\s?=|\b_create_unverified_context\b|\bstrict-ssl\s(?:=\s)?false`,
+);
+
+function judgeEncryption(place: Place) {
+  if (!place.inScript && !place.inCode) return undefined;
+  const { document } = place;
+  if (document.find(walksFiles).length === 0) return undefined;
+  if (document.find(ransomWords).length > 0) return 'P0';
+  return document.find(removesFiles).length > 0 ? 'P1' : undefined;
+}
+
+export const DAMAGE: readonly TextRule[] = [
+  {
+    id: 'damage-wipe',
+    level: 'P1',
+    talk: 'lower',
+    find: wipes,
+    judge: (place) => (place.inCode || place.zone.kind !== 'table' ? 'P1' : 'P2'),
+    message: 'It deletes a home folder, a disk or all there is.',
+    remedy: 'Do not let it run; have it name the one folder that it made itself.',
+  },
+  {
+    id: 'damage-lost-work',
+    level: 'P1',
+    talk: 'lower',
+    find: losesWork,
+    message: 'It throws work away that others may still need: history, a database, a bucket.',
+    remedy: 'Check what it would be run on, and have a backup.',
+  },
+  {
+    id: 'damage-order',
+    level: 'P1',
+    talk: 'drop',
+    find: orderToDestroy,
+    judge: (place) =>
+      place.inCode
+        ? undefined
+        : place.openly(/\b(?:clean\w{0,5}|delete|purge|uninstall|remove|wipe|reset|encrypt\w{0,4}|backup)\b/, 'P1'),
+    message: 'The agent is told to delete, overwrite or encrypt everything.',
+    remedy: 'Check what it would be done to.',
+  },
+  {
+    id: 'damage-ransom',
+    level: 'P1',
+    talk: 'lower',
+    find: encrypts,
+    judge: judgeEncryption,
+    message: 'It goes through files, encrypts them and takes the originals away.',
+    remedy: 'Do not let it run.',
+  },
+  {
+    id: 'damage-takes-root',
+    level: 'P0',
+    talk: 'lower',
+    find: takesRoot,
+    judge: (place) => (place.inProse && place.zone.kind === 'table' ? 'P1' : 'P0'),
+    message: 'It gives itself lasting power over the machine.',
+    remedy: 'Do not let it run.',
+  },
+  {
+    id: 'damage-sudo',
+    level: 'P2',
+    talk: 'lower',
+    find: sudo,
+    message: 'It asks for the administrator’s rights.',
+    remedy: 'Check why it needs them.',
+  },
+  {
+    id: 'damage-reverse-shell',
+    level: 'P0',
+    talk: 'lower',
+    find: reverseShell,
+    message: 'It opens a shell on this machine to somebody on the network.',
+    remedy: 'Do not load the skill.',
+  },
+  {
+    id: 'damage-remote-commands',
+    level: 'P0',
+    talk: 'lower',
+    find: anyOf(shellOnSocket),
+    judge: (place) => (place.inCode && place.beside(socketConnect, 12) && place.beside(receives, 8) ? 'P0' : undefined),
+    message: 'It runs what somebody on the network sends it.',
+    remedy: 'Do not load the skill.',
+  },
+  {
+    id: 'damage-exhaustion',
+    level: 'P0',
+    talk: 'lower',
+    find: exhausts,
+    judge: (place) => (place.inCode || place.zone.kind !== 'code' ? 'P0' : undefined),
+    message: 'It uses up the machine until nothing else runs.',
+    remedy: 'Do not let it run.',
+  },
+  {
+    id: 'damage-miner',
+    level: 'P0',
+    talk: 'lower',
+    find: miner,
+    message: 'It digs for cryptocurrency on this machine.',
+    remedy: 'Do not load the skill.',
+  },
+  {
+    id: 'damage-guards-down',
+    level: 'P1',
+    talk: 'lower',
+    find: guardsDown,
+    judge: (place) => (place.inCode || place.inProse ? 'P1' : undefined),
+    message: 'It switches off a guard (firewall, virus scanner, certificate check, log) or wipes traces.',
+    remedy: 'Check why; leave the guards on.',
+  },
+];

@@ -1,0 +1,131 @@
+// Secrets: reading what opens other doors, and letting it out.
+
+import { anyOf } from '../matcher';
+import type { Place } from '../place';
+import type { TextRule } from '../rule';
+import { network, send, sendCall, sendCommand, sendOrder, sendOrOrder } from '../signals';
+import type { Level } from '../types';
+import { archives, clipboardAndKeys, describesMachine, walksFiles } from './secretsMore';
+import { askedFor, copiesOut, metadataService, readOrder, secretInUrl } from './secretsOrders';
+import { listsStores, picksSecrets, readsEnvironment, readsSecret, storesIn } from './secretsParts';
+
+const outside = anyOf(sendCommand, sendCall, sendOrder);
+
+/** Read and sent blocks; so does reading three stores at once, or reading one in a script that uses the network. */
+function judgeRead(place: Place): Level {
+  if (place.beside(outside)) return 'P0';
+  if (place.inScript && place.document.find(send).length > 0) return 'P0';
+  return storesIn(place.document) >= 3 ? 'P0' : 'P1';
+}
+
+const READS_FILES = /\bopen\s?\(|read_?(?:text|bytes|file)|\bcat\b|\bcp\b|\btar\b|copy|glob|walk|exists|zip/;
+
+function ifSent(level: Level, otherwise: Level | undefined) {
+  return (place: Place): Level | undefined => {
+    if (place.beside(outside)) return level;
+    return place.inScript && place.document.find(send).length > 0 ? level : otherwise;
+  };
+}
+
+export const SECRETS: readonly TextRule[] = [
+  {
+    id: 'secrets-read',
+    level: 'P1',
+    talk: 'lower',
+    find: readsSecret,
+    judge: judgeRead,
+    message: 'It reads where passwords and keys are kept.',
+    remedy: 'Find out what it wants them for; a skill can ask for the one key that it needs.',
+  },
+  {
+    id: 'secrets-harvest',
+    level: 'P0',
+    talk: 'lower',
+    find: listsStores,
+    judge: (place) =>
+      place.inScript && storesIn(place.document) >= 3 && READS_FILES.test(place.document.text) ? 'P0' : undefined,
+    message: 'It goes through several places where passwords and keys are kept.',
+    remedy: 'Do not load the skill.',
+  },
+  {
+    id: 'secrets-read-order',
+    level: 'P1',
+    talk: 'lower',
+    find: readOrder,
+    judge: (place) => (place.inCode ? undefined : place.beside(sendOrOrder, 2) ? 'P0' : 'P1'),
+    message: 'The agent is told to go and get passwords, keys or other secrets.',
+    remedy: 'Find out what it wants them for; a skill can ask for the one key that it needs.',
+  },
+  {
+    id: 'secrets-environment',
+    level: 'P2',
+    talk: 'lower',
+    find: anyOf(readsEnvironment, picksSecrets),
+    judge: (place) => (place.inProse && !place.beside(outside, 1) ? undefined : ifSent('P0', 'P2')(place)),
+    message: 'It takes all variables of the environment, in which keys and tokens lie.',
+    remedy: 'Have it read the variables that it needs, by their names.',
+  },
+  {
+    id: 'secrets-copied-out',
+    level: 'P1',
+    talk: 'drop',
+    find: copiesOut,
+    judge: (place) => (place.inCode ? undefined : 'P1'),
+    message: 'What the agent works on is to be sent to an address that the skill gives.',
+    remedy: 'Check whose address that is, and whether you want your data there.',
+  },
+  {
+    id: 'secrets-folder-sent',
+    level: 'P1',
+    talk: 'lower',
+    find: anyOf(archives, walksFiles),
+    judge: (place) => (place.inCode && place.beside(send, 4) ? 'P1' : undefined),
+    message: 'Whole folders are collected and sent out.',
+    remedy: 'Check what is in them and where it goes.',
+  },
+  {
+    id: 'secrets-in-address',
+    level: 'P1',
+    talk: 'lower',
+    find: secretInUrl,
+    judge: (place) => (place.inCode ? 'P1' : undefined),
+    message: 'A key or token stands in a web address, where every log keeps it.',
+    remedy: 'Send it in a header, to the service that gave it out and to no other.',
+  },
+  {
+    id: 'secrets-watching',
+    level: 'P1',
+    talk: 'lower',
+    find: clipboardAndKeys,
+    judge: ifSent('P0', 'P1'),
+    message: 'It watches the clipboard, the keyboard, the screen, the microphone or where you are.',
+    remedy: 'Check that this is what the skill is for.',
+  },
+  {
+    id: 'secrets-machine-described',
+    level: 'P2',
+    talk: 'lower',
+    find: describesMachine,
+    judge: (place) => (place.inCode && place.beside(send, 3) ? 'P1' : undefined),
+    message: 'The names of the machine and its user are sent out.',
+    remedy: 'Check who wants to know them, and why.',
+  },
+  {
+    id: 'secrets-cloud-metadata',
+    level: 'P1',
+    talk: 'lower',
+    find: metadataService,
+    judge: (place) => (place.inCode || place.beside(network, 1) ? ifSent('P0', 'P1')(place) : undefined),
+    message: 'It asks the cloud machine’s own service, which hands out keys.',
+    remedy: 'Check that the skill is about that service.',
+  },
+  {
+    id: 'secrets-asked-for',
+    level: 'P1',
+    talk: 'drop',
+    find: askedFor,
+    judge: (place) => (place.inCode ? undefined : place.beside(outside, 4) ? 'P0' : 'P1'),
+    message: 'It asks for the phrase or password that gives everything away.',
+    remedy: 'Never give it. No skill needs a wallet’s seed phrase or a system password.',
+  },
+];
