@@ -68,6 +68,13 @@ export class VirtualFiles implements FileSystem {
     return status.kind === 'problem' ? undefined : path;
   }
 
+  async digest(path: string): Promise<string | FileProblem> {
+    const content = await this.#ask(() => vscode.workspace.fs.readFile(toUri(path)));
+    if (isProblem(content)) return content;
+    const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(content));
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+
   async #readHead({ path, known }: HeadRequest, bytes: number, token?: Cancellation) {
     const status = await this.#ask(() => vscode.workspace.fs.stat(toUri(path)));
     if (isProblem(status)) return status;

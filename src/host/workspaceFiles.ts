@@ -47,6 +47,10 @@ class RoutedFiles implements FileSystem {
     return this.#for(path).realPath(path);
   }
 
+  digest(path: string) {
+    return this.#for(path).digest(path);
+  }
+
   #for(path: string): FileSystem {
     return isUri(path) ? this.#virtual : this.#disk;
   }

@@ -1,5 +1,6 @@
 // Files that live in memory only: no test of the core touches a disk. Counts what is read, and misbehaves on demand.
 
+import { createHash } from 'node:crypto';
 import { basename, dirname, isInside } from '../../src/core/model/paths';
 import type {
   Cancellation,
@@ -148,6 +149,14 @@ export class MemoryFiles implements FileSystem {
   realPath(path: string): Promise<string | undefined> {
     const place = this.#find(path);
     return Promise.resolve('problem' in place ? undefined : place.path);
+  }
+
+  async digest(path: string): Promise<string | FileProblem> {
+    await this.before?.(path);
+    const place = this.#find(path);
+    if ('problem' in place) return place;
+    if (place.node.kind !== 'file') return problem('is-folder');
+    return createHash('sha256').update(place.node.bytes).digest('hex');
   }
 
   #put(path: string, node: Node): void {

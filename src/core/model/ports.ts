@@ -85,6 +85,9 @@ export interface FileSystem {
 
   /** The path with every symlink resolved; undefined where there is none or it leads nowhere. */
   realPath(path: string): Promise<string | undefined>;
+
+  /** SHA-256 of a file's bytes, in hexadecimal. */
+  digest(path: string): Promise<string | FileProblem>;
 }
 
 /**
@@ -101,7 +104,13 @@ export interface FileWriter {
   readonly trash?: (path: string) => Promise<FileProblem | undefined>;
 }
 
-export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly reason: string };
+export type Verdict =
+  | {
+      readonly allowed: true;
+      /** To be asked once the skill was read: is what was read still what was allowed? */
+      readonly stillHolds?: () => Promise<boolean>;
+    }
+  | { readonly allowed: false; readonly reason: string };
 
 /** Who says whether a skill may reach a language model. */
 export interface Consent {

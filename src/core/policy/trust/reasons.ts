@@ -1,0 +1,21 @@
+// Why a skill isn't given to a model, in words for the model, with what the person can do about it.
+
+import type { Skill } from '../../model/skill';
+
+const REASONS = {
+  restricted:
+    'the skill "{name}" belongs to a workspace that is not trusted (Restricted Mode). The person can trust it with the command "Workspaces: Manage Workspace Trust".',
+  person: 'the person decided that the skill "{name}" is not given to language models. Go on without it.',
+  setting:
+    'skills of workspaces are not given to language models here (setting skillshelf.trust.workspaceSkills). Go on without "{name}".',
+  block:
+    'the audit blocks the skill "{name}": it holds something dangerous. Tell the person; they can read the report with the command "Skills: Audit…" and allow the skill by typing its name, or with: skillshelf trust "{name}"',
+  unanswered:
+    'the person has not allowed the skill "{name}" yet. Tell them, and go on without it. They can allow it with the command "Skills: Trust…", or with: skillshelf trust "{name}"',
+  cancelled: 'the call was cancelled.',
+} as const;
+
+export function reasonFor(why: keyof typeof REASONS, { name }: Skill): string {
+  const clean = name.replace(/[^\p{L}\p{N} ._:-]/gu, '').slice(0, 64);
+  return REASONS[why].replaceAll('{name}', clean);
+}
