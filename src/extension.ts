@@ -8,6 +8,7 @@ import { Catalog } from './core/catalog/catalog';
 import { Loader } from './core/catalog/loader';
 import { Emitter } from './core/model/emitter';
 import type { FileSystem } from './core/model/ports';
+import { registerEditor } from './editor/register';
 import { workspaceAuthoring } from './host/authoring';
 import { workspaceTrustConsent } from './host/consent';
 import { places } from './host/places';
@@ -17,9 +18,9 @@ import { toPath } from './host/uri';
 import { registerWatch } from './host/watch';
 import { workspaceFiles } from './host/workspaceFiles';
 import { registerTools } from './tools/register';
+import { cards } from './view/card/cardAt';
 import { registerCommands } from './view/commands/register';
 import { registerPreview } from './view/preview/register';
-import { registerProblems } from './view/problems';
 import { registerTree } from './view/tree/register';
 
 /** What the entry gives: a host with a disk has files faster than VS Code's, and a home. */
@@ -48,7 +49,7 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
     registerTree(services),
     registerPreview(services),
     registerCommands(services),
-    registerProblems(services),
+    registerEditor(services, { cardOf: cards(services) }),
     registerTools(services),
     registerChat(services),
     registerWatch(services),

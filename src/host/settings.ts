@@ -3,12 +3,19 @@
 import * as vscode from 'vscode';
 import type { PreferredPlace } from '../core/author/place';
 import { NESTED_DEPTH } from '../core/catalog/nested';
+import { type RuleSettings, ruleSettings } from '../core/model/ruleSettings';
 
 export interface Settings {
   /** Further folders of skills: absolute, `~/…`, or relative to each workspace folder. */
   readonly folders: readonly string[];
   /** Levels of folders in a workspace at which agents' folders are looked for, besides the top. */
   readonly nestedDepth: number;
+  /** Other severities than the table's, by the finding's code. */
+  readonly rules: RuleSettings;
+  /** Of which files that aren't open the findings are shown in Problems. */
+  readonly problems: 'workspace' | 'all' | 'open';
+  /** Whether tokens and agents are shown above a SKILL.md. */
+  readonly codeLens: boolean;
   /** Whether the view follows the active editor. */
   readonly autoReveal: boolean;
   /** Rounds of model ⇄ tools that `@skills` may take for one answer. */
@@ -55,6 +62,9 @@ function read(): Settings {
   return {
     folders: configuration.get<unknown[]>('folders', []).filter((each): each is string => typeof each === 'string'),
     nestedDepth: configuration.get('nestedDepth', NESTED_DEPTH),
+    rules: ruleSettings(configuration.get('rules')),
+    problems: configuration.get('editor.problems', 'workspace'),
+    codeLens: configuration.get('editor.codeLens', true),
     autoReveal: configuration.get('autoReveal', true),
     maxRounds: configuration.get('chat.maxRounds', 15),
     offlineModel: configuration.get('chat.offlineModel', 'auto'),

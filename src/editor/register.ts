@@ -1,0 +1,41 @@
+// The editor of SKILL.md: one set of documents, and the features on it.
+
+import * as vscode from 'vscode';
+import type { Services } from '../host/services';
+import { registerCompletion } from './completion/register';
+import { SkillDocuments } from './documents';
+import { registerExplanations } from './explain';
+import { registerBom } from './fixes/bom';
+import { registerFixes } from './fixes/provider';
+import { type CardOf, registerHover } from './hover/register';
+import { type AgentsOf, registerLens } from './lens';
+import { registerLinks } from './links';
+import { registerNames } from './names/register';
+import { registerProblems } from './problems/register';
+import { bodyFindings, headFindings } from './problems/sources';
+
+/** What other features know. */
+export interface EditorParts {
+  readonly cardOf: CardOf;
+  readonly agentsOf?: AgentsOf;
+}
+
+export function registerEditor(
+  services: Services,
+  { cardOf, agentsOf = () => undefined }: EditorParts,
+): vscode.Disposable {
+  const documents = new SkillDocuments(services);
+  const sources = [headFindings, bodyFindings(documents)];
+  return vscode.Disposable.from(
+    documents,
+    registerProblems(services, documents, sources),
+    registerExplanations(services),
+    registerFixes(services, documents, sources),
+    registerBom(),
+    registerCompletion(services, documents),
+    registerHover(services, documents, cardOf),
+    registerLens(services, documents, agentsOf),
+    registerLinks(services, documents),
+    registerNames(services, documents),
+  );
+}
