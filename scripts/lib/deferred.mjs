@@ -4,7 +4,10 @@ import path from 'node:path';
 import { root } from './paths.mjs';
 
 /** Each row: a module of the core, the functions that others call of it, and its bundle. */
-export const deferred = [{ module: 'src/core/format/grayMatter.ts', functions: ['readYaml'], file: 'yaml.js' }];
+export const deferred = [
+  { module: 'src/core/format/grayMatter.ts', functions: ['readYaml'], file: 'yaml.js' },
+  { module: 'src/core/policy/audit/audit.ts', functions: ['auditFolder'], file: 'audit.js' },
+];
 
 /** The esbuild plugin that puts a `require` in the place of each module. */
 export const defer = {

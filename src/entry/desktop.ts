@@ -3,6 +3,10 @@
 import { homedir } from 'node:os';
 import type { ExtensionContext } from 'vscode';
 import { activate as compose } from '../extension';
+import { decisionFiles } from '../node/decisionFiles';
 import { nodeFiles } from '../node/files';
 
-export const activate = (context: ExtensionContext) => compose(context, { disk: nodeFiles(), home: homedir() });
+export const activate = (context: ExtensionContext) => {
+  const home = homedir();
+  return compose(context, { disk: nodeFiles(), home, decisions: decisionFiles(home) });
+};
