@@ -14,6 +14,9 @@ const IN_BODY = 0.45;
 /** Chinese that neither the glossary nor any skill knows is mostly how one speaks, not what one speaks of. */
 const UNKNOWN_CHINESE = 0.4;
 
+/** Words from this loudness on are worth naming. */
+const LOUD = 0.5;
+
 /** Below this share of a request, found in no skill, the answer is nothing. */
 const CONVINCING = 0.45;
 
@@ -59,7 +62,7 @@ export class Evidence {
   wordsIn(entry: Entry): string[] {
     const { all } = this.#find(entry);
     const hits = this.#request.filter(({ concept }) => this.#shareAmong(all, concept) > 0);
-    const loud = hits.filter(({ concept }) => concept.loudness === 1);
+    const loud = hits.filter(({ concept }) => concept.loudness >= LOUD);
     return (loud.length > 0 ? loud : hits).map(({ concept }) => concept.surface);
   }
 

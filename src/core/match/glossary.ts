@@ -1,12 +1,35 @@
 // The bridge between Chinese and English: which words of the one stand for a term of the other.
 
+import { ACTIONS } from './glossary/actions';
+import { CLOUD } from './glossary/cloud';
 import { CODE } from './glossary/code';
 import { DATA } from './glossary/data';
+import { FIELDS_OF_WORK } from './glossary/fields';
+import { GENERAL } from './glossary/general';
+import { MODELS } from './glossary/models';
+import { OFFICE } from './glossary/office';
+import { PRACTICE } from './glossary/practice';
+import { SECURITY } from './glossary/security';
 import { SYSTEMS } from './glossary/systems';
 import { WEB } from './glossary/web';
 import { WORK } from './glossary/work';
+import { lazily } from './lazily';
 
-const TABLES = [CODE, SYSTEMS, DATA, WEB, WORK];
+const TABLES = [
+  CODE,
+  PRACTICE,
+  SYSTEMS,
+  CLOUD,
+  SECURITY,
+  DATA,
+  MODELS,
+  WEB,
+  OFFICE,
+  WORK,
+  FIELDS_OF_WORK,
+  ACTIONS,
+  GENERAL,
+];
 
 /** One term: Chinese and English words for the same thing, the usual one first. */
 export interface GlossaryEntry {
@@ -14,38 +37,59 @@ export interface GlossaryEntry {
   readonly english: readonly string[];
 }
 
-const split = (side: string, at: RegExp): string[] =>
-  side
-    .split(at)
-    .map((each) => each.trim())
-    .filter(Boolean);
-
-/** Every entry. A line of a table is `中文 同义词 = english, synonym`. */
-export const GLOSSARY: readonly GlossaryEntry[] = TABLES.flatMap((table) => table.split('\n'))
-  .filter((line) => line.trim() !== '')
-  .map((line) => {
-    const [chinese = '', english = ''] = line.split('=');
-    return { chinese: split(chinese, /\s+/), english: split(english, /,/) };
-  });
-
-const BY_CHINESE = new Map<string, string[]>();
-const BY_ENGLISH = new Map<string, string[]>();
-for (const { chinese, english } of GLOSSARY) {
-  for (const key of chinese) BY_CHINESE.set(key, [...(BY_CHINESE.get(key) ?? []), ...english]);
-  for (const key of english) BY_ENGLISH.set(key, [...(BY_ENGLISH.get(key) ?? []), ...chinese]);
+interface Glossary {
+  readonly entries: readonly GlossaryEntry[];
+  readonly byChinese: ReadonlyMap<string, readonly string[]>;
+  readonly byEnglish: ReadonlyMap<string, readonly string[]>;
+  /** Characters of the longest Chinese key. */
+  readonly longest: number;
 }
+
+/** A line of a table is `中文 同义词 = english, synonym`. */
+const glossary = lazily((): Glossary => {
+  const entries: GlossaryEntry[] = [];
+  const byChinese = new Map<string, string[]>();
+  const byEnglish = new Map<string, string[]>();
+  let longest = 0;
+  for (const line of TABLES.join('').split('\n')) {
+    const [left, right] = line.split(' = ');
+    if (left === undefined || right === undefined) continue;
+    const entry = { chinese: left.split(' '), english: right.split(', ') };
+    entries.push(entry);
+    for (const key of entry.chinese) addTo(byChinese, key, entry.english);
+    for (const key of entry.english) addTo(byEnglish, key, entry.chinese);
+    longest = Math.max(longest, ...entry.chinese.map((key) => key.length));
+  }
+  return { entries, byChinese, byEnglish, longest };
+});
+
+function addTo(lists: Map<string, string[]>, key: string, values: readonly string[]): void {
+  const list = lists.get(key);
+  if (list) list.push(...values);
+  else lists.set(key, [...values]);
+}
+
+/** Every entry. */
+export function glossaryEntries(): readonly GlossaryEntry[] {
+  return glossary().entries;
+}
+
+/** Every English word and phrase. */
+export function englishTerms(): Iterable<string> {
+  return glossary().byEnglish.keys();
+}
+
 /** A single character says too little out of its word: 图 stands in 图书馆 (library) too. */
 const SHORTEST = 2;
-const LONGEST = Math.max(0, ...[...BY_CHINESE.keys()].map((key) => key.length));
 
 /** The English words for a Chinese one, the usual one first; none if the glossary lacks it. */
 export function englishFor(chinese: string): readonly string[] {
-  return BY_CHINESE.get(chinese) ?? [];
+  return glossary().byChinese.get(chinese) ?? [];
 }
 
 /** The Chinese words for an English word or phrase (lower case). */
 export function chineseFor(english: string): readonly string[] {
-  return BY_ENGLISH.get(english) ?? [];
+  return glossary().byEnglish.get(english) ?? [];
 }
 
 /** A stretch of Chinese text: a key of the glossary, or what lies between keys. */
@@ -75,9 +119,10 @@ export function cutAtKeys(text: string): Stretch[] {
 }
 
 function keyAt(text: string, at: number): string | undefined {
-  for (let length = Math.min(LONGEST, text.length - at); length >= SHORTEST; length--) {
+  const { byChinese, longest } = glossary();
+  for (let length = Math.min(longest, text.length - at); length >= SHORTEST; length--) {
     const key = text.slice(at, at + length);
-    if (BY_CHINESE.has(key)) return key;
+    if (byChinese.has(key)) return key;
   }
   return undefined;
 }

@@ -1,10 +1,11 @@
 // What a person asks for: words → concepts, each with the other words that may stand for it in a skill.
 
-import { chineseFor, cutAtKeys, englishFor, GLOSSARY } from './glossary';
+import { chineseFor, cutAtKeys, englishFor, englishTerms } from './glossary';
+import { lazily } from './lazily';
 import { stem } from './stem';
 import { loudnessOf } from './stopWords';
-import { allSynonyms } from './synonyms';
-import { segmentsOf, type Token, tokensOf, wordsOf } from './tokenize';
+import { allSynonyms, type Synonym } from './synonyms';
+import { isCjk, segmentsOf, type Token, tokensOf, wordsOf } from './tokenize';
 
 /** One way to say it: all of these stems together. */
 export interface Alternative {
@@ -31,21 +32,35 @@ export interface Request {
 
 const LONGEST_PHRASE = 4;
 const PARTS_WEIGHT = 0.6;
+/** Chinese that the glossary lacks is more often how one speaks than what one speaks of. */
+const SPOKEN = 0.5;
 
 /** Stems of a phrase, joined by spaces → what may stand for it. */
-const PHRASES = new Map<string, Alternative[]>();
+const phrases = lazily(() => {
+  const table = new Map<string, Synonym[]>();
+  const add = (phrase: string, synonyms: readonly Synonym[]) => {
+    const key = phrase.split(/[ /-]/).map(stem).join(' ');
+    table.set(key, (table.get(key) ?? []).concat(synonyms));
+  };
+  for (const [phrase, synonyms] of allSynonyms()) add(phrase, synonyms);
+  for (const phrase of englishTerms())
+    add(
+      phrase,
+      chineseFor(phrase).map((chinese) => ({ phrase: chinese, weight: 1 })),
+    );
+  return table;
+});
 
-function addPhrase(phrase: string, alternative: Alternative): void {
-  const key = wordsOf(phrase).map(stem).join(' ');
-  if (alternative.stems.length === 0 || alternative.stems.join(' ') === key) return;
-  PHRASES.set(key, [...(PHRASES.get(key) ?? []), alternative]);
-}
-
-for (const [phrase, synonyms] of allSynonyms()) {
-  for (const { phrase: other, weight } of synonyms) addPhrase(phrase, { stems: stemsOf(other), weight });
-}
-for (const phrase of new Set(GLOSSARY.flatMap(({ english }) => english))) {
-  for (const chinese of chineseFor(phrase)) addPhrase(phrase, { stems: [chinese], weight: 1 });
+/** What may stand for a phrase, each once, with its best weight. */
+function othersFor(stems: readonly string[]): Alternative[] | undefined {
+  const own = stems.join(' ');
+  const others = new Map<string, Alternative>();
+  for (const { phrase, weight } of phrases().get(own) ?? []) {
+    const other = { stems: isCjk(phrase) ? [phrase] : stemsOf(phrase), weight };
+    const key = other.stems.join(' ');
+    if (key !== '' && key !== own && weight > (others.get(key)?.weight ?? 0)) others.set(key, other);
+  }
+  return phrases().has(own) ? [...others.values()] : undefined;
 }
 
 /** Guesses at words that are still being typed. */
@@ -80,7 +95,7 @@ function phraseAt(tokens: readonly Token[], at: number): { concept: Concept; len
     const words = tokens.slice(at, at + length);
     if (words.length < length || words.some(({ isCjk }) => isCjk)) continue;
     const stems = words.map(({ text }) => stem(text));
-    const others = PHRASES.get(stems.join(' '));
+    const others = othersFor(stems);
     if (!others) continue;
     const surface = words.map(({ text }) => text).join(' ');
     return { concept: { surface, loudness: 1, alternatives: [{ stems, weight: 1 }, ...others] }, length };
@@ -92,7 +107,7 @@ function readWord({ text, parts }: Token): Concept {
   const own = stem(text);
   const alternatives: Alternative[] = [{ stems: [own], weight: 1 }];
   if (parts.length > 0) alternatives.push({ stems: parts.map(stem), weight: PARTS_WEIGHT });
-  alternatives.push(...(PHRASES.get(own) ?? []));
+  alternatives.push(...(othersFor([own]) ?? []));
   return { surface: text, loudness: loudnessOf(text), alternatives };
 }
 
@@ -108,7 +123,8 @@ function readChinese(run: string): Concept[] {
 }
 
 function readSegment(segment: string): Concept {
-  return { surface: segment, loudness: loudnessOf(segment), alternatives: [{ stems: [segment], weight: 1 }] };
+  const loudness = SPOKEN * loudnessOf(segment);
+  return { surface: segment, loudness, alternatives: [{ stems: [segment], weight: 1 }] };
 }
 
 function readKey(key: string): Concept {

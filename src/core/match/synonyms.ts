@@ -211,21 +211,19 @@ const WEIGHTS = [
   [NEAR, 0.4],
 ] as const;
 
-const SYNONYMS = new Map<string, Synonym[]>();
-for (const [table, weight] of WEIGHTS) {
-  for (const line of table.split('\n')) {
-    const phrases = line
-      .split(',')
-      .map((phrase) => phrase.trim())
-      .filter(Boolean);
-    for (const phrase of phrases) {
-      const others = phrases.filter((other) => other !== phrase).map((other) => ({ phrase: other, weight }));
-      SYNONYMS.set(phrase, [...(SYNONYMS.get(phrase) ?? []), ...others]);
-    }
-  }
-}
-
 /** Every word and phrase that has synonyms, with them. */
 export function allSynonyms(): ReadonlyMap<string, readonly Synonym[]> {
-  return SYNONYMS;
+  const synonyms = new Map<string, Synonym[]>();
+  for (const [table, weight] of WEIGHTS) {
+    for (const line of table.split('\n')) {
+      const phrases = line.trim().split(', ');
+      for (const phrase of phrases) {
+        const others = phrases.filter((other) => other !== phrase).map((other) => ({ phrase: other, weight }));
+        const known = synonyms.get(phrase);
+        if (known) known.push(...others);
+        else if (others.length > 0) synonyms.set(phrase, others);
+      }
+    }
+  }
+  return synonyms;
 }

@@ -2,6 +2,7 @@
 
 import { chunksOf } from './chunks';
 import { cutAtKeys } from './glossary';
+import { lazily } from './lazily';
 
 const PLAIN = /^(?:[a-z]+|[A-Z]+|[A-Z][a-z]+|[0-9]+|[CcFf](?:\+\+|#))$/;
 const PARTS =
@@ -11,7 +12,7 @@ const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const VERSIONED = /^([a-z]{3,})\d{1,2}$/;
 const MARKS = /\p{M}+/gu;
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const segmenter = lazily(() => new Intl.Segmenter('zh', { granularity: 'word' }));
 
 /** A word, an identifier, or a run of Chinese, Japanese or Korean characters. */
 export interface Token {
@@ -50,7 +51,7 @@ function tokensOfChunk(chunk: string): Token[] {
 
 /** The words of a run of Chinese, Japanese or Korean characters, as the language's segmenter sees them. */
 export function segmentsOf(run: string): string[] {
-  return Array.from(segmenter.segment(run), ({ segment }) => segment);
+  return Array.from(segmenter().segment(run), ({ segment }) => segment);
 }
 
 /** The glossary's terms come whole as well, since the segmenter does not know them. */
