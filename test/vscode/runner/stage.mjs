@@ -23,6 +23,7 @@ const quiet = {
   'git.openRepositoryInParentFolders': 'never',
   'security.workspace.trust.banner': 'never',
   'security.workspace.trust.startupPrompt': 'never',
+  'skillshelf.trust.workspaceSkills': 'always', // most tests are of other things than the question; those of it set `ask`
   'telemetry.telemetryLevel': 'off',
   'update.mode': 'none',
   'workbench.colorTheme': 'Default Dark Modern',
