@@ -43,8 +43,8 @@ const bundles = [
   },
   { ...node, entryPoints: ['src/entry/cli.ts'], outfile: 'dist/cli.js', banner: { js: '#!/usr/bin/env node' } },
   ...deferred.map(({ module, file }) => ({
-    ...shared,
-    platform: 'node',
+    ...node,
+    plugins: [...node.plugins, yamlReader],
     entryPoints: [module],
     outfile: `dist/${file}`,
   })),

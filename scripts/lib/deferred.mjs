@@ -7,6 +7,7 @@ import { root } from './paths.mjs';
 export const deferred = [
   { module: 'src/core/format/grayMatter.ts', functions: ['readYaml'], file: 'yaml.js' },
   { module: 'src/core/policy/audit/audit.ts', functions: ['auditFolder'], file: 'audit.js' },
+  { module: 'src/core/author/fixes/fixes.ts', functions: ['fixesFor', 'fixAll'], file: 'fixes.js' },
 ];
 
 /** The esbuild plugin that puts a `require` in the place of each module. */
@@ -18,6 +19,7 @@ export const defer = {
       ...deferred.map(({ file }) => `./${file}`),
     ];
     for (const { module, functions, file } of deferred) {
+      if (build.initialOptions.entryPoints.includes(module)) continue; // this is its own bundle
       const place = path.join(root, module);
       build.onLoad({ filter: new RegExp(`${path.basename(module).replace('.', '\\.')}$`) }, (args) => {
         if (args.path !== place) return undefined;

@@ -12,6 +12,7 @@ import type { SkillDocuments } from '../documents';
 import { fieldHelp } from '../hover/fieldHelp';
 import { SELECTOR } from '../selector';
 import type { SkillDocument } from '../skillDocument';
+import { isOwnRequest, nativeLabels } from './nativeLabels';
 
 const KINDS: Readonly<Record<CompletionKind, vscode.CompletionItemKind>> = {
   'file-start': vscode.CompletionItemKind.Snippet,
@@ -33,13 +34,14 @@ export function registerCompletion(services: Needs, documents: SkillDocuments): 
   return vscode.languages.registerCompletionItemProvider(
     SELECTOR,
     {
-      async provideCompletionItems(document, position, token) {
-        const read = documents.of(document);
+      async provideCompletionItems(document, position, token, context) {
+        const read = isOwnRequest(context) ? undefined : documents.of(document);
         if (!read) return [];
         const offset = read.offsetAt(position);
-        const offers = await offersFor(read, offset, services, token);
-        if (token.isCancellationRequested) return [];
-        return completionsAt(read.text, offset, offers).map((each, index) => item(read, each, index));
+        const completions = completionsAt(read.text, offset, await offersFor(read, offset, services, token));
+        if (completions.length === 0 || token.isCancellationRequested) return [];
+        const native = await nativeLabels(document, position);
+        return completions.filter(({ label }) => !native.has(label)).map((each, index) => item(read, each, index));
       },
     },
     ...['/', '(', ':', ' ', '-', ','],

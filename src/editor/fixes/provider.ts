@@ -78,13 +78,20 @@ class FixProvider implements vscode.CodeActionProvider {
       ? await filesBeside(read, this.#services.files, token)
       : [];
     const fixContext = read.fixContext(files);
+    const done = new Set<string>();
+    const isNew = ({ edits, rename, create }: Fix) => {
+      const key = JSON.stringify([edits, rename, create]);
+      return !done.has(key) && done.add(key);
+    };
     return here.flatMap((finding) =>
-      fixesFor(read.text, finding, fixContext).map((fix, index) => {
-        const action = quickFix(read, finding, fix);
-        action.isPreferred = index === 0 && (fix.safe || here.length === 1);
-        action.diagnostics = diagnostics.filter((each) => isOf(each, finding));
-        return action;
-      }),
+      fixesFor(read.text, finding, fixContext)
+        .filter(isNew)
+        .map((fix, index) => {
+          const action = quickFix(read, finding, fix);
+          action.isPreferred = index === 0 && (fix.safe || here.length === 1);
+          action.diagnostics = diagnostics.filter((each) => isOf(each, finding));
+          return action;
+        }),
     );
   }
 }

@@ -6,16 +6,21 @@ import type { Words } from '../../host/text';
 
 /** `length`: the characters that its value has, where it is there. */
 export function fieldHelp(field: Field, { t }: Words, length?: number): string {
-  const readers = field.readBy.map((reader) => READERS[reader]);
   return [
     `**${field.key}**${kindWords(field)}`,
     t(field.doc),
-    readers.length > 0 ? t('Read by: {0}', readers.join(', ')) : t('Read by registries only.'),
     ...limitWords(field, { t }, length),
-    sourceWords(field, { t }),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+    [readerWords(field, { t }), sourceWords(field, { t })].filter(Boolean).join(' · '),
+  ].join('\n\n');
+}
+
+/** The specification is no reader, and every agent's. */
+function readerWords({ readBy }: Field, { t }: Pick<Words, 't'>): string {
+  const others = readBy.filter((reader) => reader !== 'spec').map((reader) => READERS[reader]);
+  const isOfSpec = readBy.includes('spec');
+  if (isOfSpec && others.length > 0) return t('In the open specification; also read by {0}', others.join(', '));
+  if (isOfSpec) return t('In the open specification');
+  return others.length > 0 ? t('Read by {0}', others.join(', ')) : t('Read by registries only');
 }
 
 function kindWords({ values }: Field): string {

@@ -34,7 +34,7 @@ export function rangeIn(document: SkillDocument, { start, end }: Finding): vscod
 }
 
 function diagnostic(finding: Finding, range: vscode.Range): vscode.Diagnostic {
-  const message = `${findingMessage(finding)}\n${findingRemedy(finding)}`;
+  const message = `${findingMessage(finding)} ${findingRemedy(finding)}`;
   const result = new vscode.Diagnostic(range, message, SEVERITIES[finding.severity]);
   result.source = SOURCE;
   result.code = { value: finding.code, target: explanationOf(finding) };

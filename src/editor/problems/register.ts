@@ -8,13 +8,15 @@ import { Debounce } from '../../host/debounce';
 import type { Services } from '../../host/services';
 import { toUri } from '../../host/uri';
 import type { SkillDocuments } from '../documents';
-import { diagnosticAt, diagnosticIn, SOURCE } from './diagnostics';
+import { diagnosticAt, diagnosticIn } from './diagnostics';
 import { allFindings, type FindingSource } from './sources';
 import { besides } from './stepBack';
 
 /** Quiet after a keystroke, and how long one who types without a pause waits; in ms. */
 const QUIET = 25;
 const LONGEST = 150;
+
+const NONE: readonly Finding[] = [];
 
 type Needs = Pick<Services, 'catalog' | 'settings' | 'log'>;
 
@@ -35,6 +37,7 @@ export function registerProblems(
     vscode.workspace.onDidCloseTextDocument((document) => problems.close(document)),
     services.catalog.onDidChange(() => problems.showUnopened()),
     services.settings.onDidChange(() => {
+      problems.forget();
       problems.showUnopened();
       checkAll();
     }),
@@ -73,6 +76,11 @@ class Problems implements vscode.Disposable {
     }
   }
 
+  /** Whatever is shown of files that aren't open is to be shown anew. */
+  forget(): void {
+    for (const key of this.#unopened.keys()) this.#unopened.set(key, NONE);
+  }
+
   /** Files that aren't open, from the catalog. */
   showUnopened(): void {
     const wanted = this.#findings();
@@ -94,7 +102,8 @@ class Problems implements vscode.Disposable {
     const own = this.#open.get(key);
     if (!own) return;
     const isVisible = vscode.window.visibleTextEditors.some((editor) => editor.document.uri.toString() === key);
-    const others = vscode.languages.getDiagnostics(uri).filter(({ source }) => source !== SOURCE);
+    // VS Code's own marks have no source; those of other extensions speak of other things.
+    const others = vscode.languages.getDiagnostics(uri).filter(({ source }) => source === undefined);
     const shown = isVisible ? besides(own, others) : own;
     const state = JSON.stringify(shown.map(({ range, message, severity }) => [range, message, severity]));
     if (this.#shown.get(key) === state) return;
