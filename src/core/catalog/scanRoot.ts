@@ -7,7 +7,7 @@ import type { Root } from '../model/root';
 import { below, type Candidate, type Place } from './candidate';
 import type { FileRecord } from './fileRecord';
 import { type OpenRoot, openRoot } from './openRoot';
-import { type UnitCandidate, UnitReader } from './unitReader';
+import { UnitReader } from './unitReader';
 import { findInUnit, findOtherSpelling, guess, isGuessed, unitsAmong } from './units';
 import type { WalkOptions } from './walk';
 
@@ -67,37 +67,42 @@ async function scanUnits(
   before?: Before,
 ): Promise<RootScan['units']> {
   const place = { path: root.path, realPath, linked };
-  const units = unitsAmong(entries, place, options);
-  const kept = new Map(units.map(({ name }) => [name, keptRecords(name, root, before)]));
-  const wanted = units.filter(({ name }) => !kept.get(name));
+  const units = new Map<string, readonly FileRecord[]>();
+  const wanted: Entry[] = [];
+  for (const unit of unitsAmong(entries, place, options)) {
+    const kept = before?.only && keptRecords(unit.name, root, before);
+    if (kept) units.set(unit.name, kept);
+    else wanted.push(unit);
+  }
   const reader = new UnitReader({ ...options, root }, recordsByPath(wanted, before));
   for (let at = 0; at < wanted.length && !options.token?.isCancellationRequested; at += AT_ONCE) {
-    await readUnits(wanted.slice(at, at + AT_ONCE), place, reader, options);
+    const some = wanted.slice(at, at + AT_ONCE);
+    const records = await readUnits(some, place, reader, options);
+    for (const [index, { name }] of some.entries()) units.set(name, records[index] ?? []);
   }
-  return new Map(units.map(({ name }) => [name, kept.get(name) ?? reader.recordsOf(name)]));
+  return units;
 }
 
 /** What needn't be looked at again. A folder without a skill is, for that costs little and news of it may have been lost. */
-function keptRecords(unit: string, root: Root, before?: Before): readonly FileRecord[] | undefined {
-  if (!before?.only || before.only.has(unit) || before.scan.root !== root) return undefined;
-  const records = before.scan.units.get(unit);
+function keptRecords(unit: string, root: Root, { scan, only }: Before): readonly FileRecord[] | undefined {
+  if (only?.has(unit) || scan.root !== root) return undefined;
+  const records = scan.units.get(unit);
   return records?.length === 0 && isGuessed(root.layout) ? undefined : records;
 }
 
-async function readUnits(wanted: readonly Entry[], place: Place, reader: UnitReader, options: WalkOptions) {
-  const plain = isGuessed(options.layout) ? wanted.filter(({ kind, link }) => kind === 'folder' && !link) : [];
-  const others = plain.length === wanted.length ? [] : wanted.filter((unit) => !plain.includes(unit));
-  const find = async (unit: Entry) => ({ unit: unit.name, found: await findInUnit(place, unit, options) });
-  const missing = await reader.read([
-    ...plain.map(({ name }) => ({ unit: name, found: guess(below(place, name)) })),
-    ...(await Promise.all(others.map(find))),
-  ]);
-  if (!isGuessed(options.layout)) return;
-  const findAgain = async ({ unit, candidate }: UnitCandidate) => ({
-    unit,
-    found: await findOtherSpelling(folderOf(candidate), options),
-  });
-  await reader.read(await Promise.all(missing.map(findAgain)));
+/** The records of each unit. */
+async function readUnits(units: readonly Entry[], place: Place, reader: UnitReader, options: WalkOptions) {
+  const guesses = isGuessed(options.layout);
+  const found = units.map((unit) =>
+    guesses && unit.kind === 'folder' && !unit.link ? guess(below(place, unit.name)) : findInUnit(place, unit, options),
+  );
+  const { records, missing } = await reader.read(await Promise.all(found));
+  if (!guesses || missing.length === 0) return records;
+  const again = missing.map(({ candidate }) => findOtherSpelling(folderOf(candidate), options));
+  const others = await reader.read(await Promise.all(again));
+  for (const [index, { unit }] of missing.entries())
+    records[unit] = [...(records[unit] ?? []), ...(others.records[index] ?? [])];
+  return records;
 }
 
 function folderOf({ path, realPath, linked }: Candidate): Candidate {

@@ -44,7 +44,9 @@ export class Snapshot {
   /** False only while the very first scan is still under way. */
   readonly complete: boolean;
 
-  readonly #byName = new Map<string, Skill[]>();
+  readonly #winners = new Map<string, Skill>();
+  /** The skills of each name that several have, the winner first. */
+  readonly #rivals = new Map<string, Skill[]>();
   readonly #aliases: ReadonlyMap<string, readonly string[]>;
 
   constructor(parts: SnapshotParts) {
@@ -54,16 +56,15 @@ export class Snapshot {
     this.problems = parts.problems;
     this.complete = parts.complete;
     this.#aliases = parts.aliases ?? new Map();
-    const winners: Skill[] = [];
     for (const skill of this.skills) {
-      const same = this.#byName.get(nameKey(skill.name));
-      if (same) same.push(skill);
-      else {
-        this.#byName.set(nameKey(skill.name), [skill]);
-        winners.push(skill);
-      }
+      const key = nameKey(skill.name);
+      const winner = this.#winners.get(key);
+      const rivals = this.#rivals.get(key);
+      if (!winner) this.#winners.set(key, skill);
+      else if (!rivals) this.#rivals.set(key, [winner, skill]);
+      else rivals.push(skill);
     }
-    this.winners = winners;
+    this.winners = [...this.#winners.values()];
   }
 
   static readonly empty = new Snapshot({ roots: [], skills: [], failures: [], problems: [], complete: false });
@@ -88,7 +89,7 @@ export class Snapshot {
 
   /** The skill that has this one's name; undefined if it has it itself. */
   shadowedBy(skill: Skill): Skill | undefined {
-    const winner = this.#byName.get(nameKey(skill.name))?.[0];
+    const winner = this.#winners.get(nameKey(skill.name));
     return winner === skill ? undefined : winner;
   }
 
@@ -97,9 +98,9 @@ export class Snapshot {
    * of the workspace have goes to the one nearest above `active` (the path of a file or folder), else to the first.
    */
   resolve(name: string, active?: string): Resolution | undefined {
-    const same = this.#byName.get(nameKey(name.trim()));
-    if (!same) return this.#resolveInFolder(name.trim());
-    const first = same[0] as Skill;
+    const same = this.#named(name);
+    const first = same[0];
+    if (!first) return this.#resolveInFolder(name.trim());
     if (first.root.scope !== 'project') return { skill: first, others: [] };
     const ofProject = same.filter(({ root }) => root.scope === 'project');
     const skill = nearestAbove(active, ofProject) ?? first;
@@ -111,12 +112,20 @@ export class Snapshot {
     return { skill, others: [...others.values()] };
   }
 
+  /** In the order of precedence. */
+  #named(name: string): readonly Skill[] {
+    const key = nameKey(name.trim());
+    const winner = this.#winners.get(key);
+    return this.#rivals.get(key) ?? (winner ? [winner] : []);
+  }
+
   #resolveInFolder(name: string): Resolution | undefined {
     const colon = name.indexOf(':');
     if (colon <= 0) return undefined;
     const folder = nameKey(name.slice(0, colon).trim());
-    const same = this.#byName.get(nameKey(name.slice(colon + 1).trim())) ?? [];
-    const skill = same.find((each) => each.root.folder && nameKey(each.root.folder.name) === folder);
+    const skill = this.#named(name.slice(colon + 1)).find(
+      (each) => each.root.folder && nameKey(each.root.folder.name) === folder,
+    );
     return skill && { skill, others: [] };
   }
 }

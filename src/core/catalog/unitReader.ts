@@ -1,20 +1,19 @@
-// Reads what was found in a root's units, and keeps the records by unit.
+// Reads what was found in units of a root, and gives each unit its records.
 
 import type { Candidate, Found } from './candidate';
 import { brokenRecord, type FileRecord } from './fileRecord';
-import { type RecordReader, readRecords } from './readRecords';
+import { type RecordReader, type RecordRequest, readRecords } from './readRecords';
 
-export interface UnitCandidate {
-  readonly unit: string;
-  readonly candidate: Candidate;
+export interface UnitRecords {
+  /** By the index of the unit. */
+  readonly records: FileRecord[][];
+  /** The candidates that are not there, with the index of the unit. */
+  readonly missing: { readonly unit: number; readonly candidate: Candidate }[];
 }
-
-const NONE: readonly FileRecord[] = [];
 
 export class UnitReader {
   readonly #reader: RecordReader;
   readonly #known: ReadonlyMap<string, FileRecord>;
-  readonly #records = new Map<string, FileRecord[]>();
 
   /** `known` holds, by path, what the scan before knew. */
   constructor(reader: RecordReader, known: ReadonlyMap<string, FileRecord>) {
@@ -22,33 +21,34 @@ export class UnitReader {
     this.#known = known;
   }
 
-  /** What was read of a unit. */
-  recordsOf(unit: string): readonly FileRecord[] {
-    return this.#records.get(unit) ?? NONE;
-  }
-
-  /** Answers with the candidates that are not there. */
-  async read(batch: readonly { readonly unit: string; readonly found: Found }[]): Promise<UnitCandidate[]> {
-    for (const { unit, found } of batch) {
-      for (const { path, finding } of found.broken) {
-        const candidate = { path, realPath: path, linked: false };
-        this.#keep(unit, brokenRecord(candidate, finding, this.#reader.root, this.#known.get(path)));
+  async read(units: readonly Found[]): Promise<UnitRecords> {
+    const requests: RecordRequest[] = [];
+    const unitOf: number[] = [];
+    const records = units.map(({ candidates, broken }, unit) => {
+      for (const candidate of candidates) {
+        requests.push({ candidate, known: this.#known.get(candidate.path) });
+        unitOf.push(unit);
       }
-    }
-    const all = batch.flatMap(({ unit, found }) => found.candidates.map((candidate) => ({ unit, candidate })));
-    const requests = all.map(({ candidate }) => ({ candidate, known: this.#known.get(candidate.path) }));
-    const records = await readRecords(requests, this.#reader);
-    return all.filter(({ unit }, index) => {
-      const record = records[index];
-      if (record) this.#keep(unit, record);
-      return !record;
+      return broken.map(({ path, finding }) => this.#broken(path, finding));
     });
+    const missing: UnitRecords['missing'] = [];
+    for (const [index, record] of (await readRecords(requests, this.#reader)).entries()) {
+      const unit = unitOf[index] as number;
+      if (record) append(records, unit, record);
+      else missing.push({ unit, candidate: (requests[index] as RecordRequest).candidate });
+    }
+    return { records, missing };
   }
 
-  #keep(unit: string, record: FileRecord): void {
-    const records = this.#records.get(unit);
-    // Most units have one record, and a list that begins with it is no longer than it must be.
-    if (records) records.push(record);
-    else this.#records.set(unit, [record]);
+  #broken(path: string, finding: Found['broken'][number]['finding']): FileRecord {
+    const candidate = { path, realPath: path, linked: false };
+    return brokenRecord(candidate, finding, this.#reader.root, this.#known.get(path));
   }
+}
+
+/** Most units have one record, and a list that begins with it is no longer than it must be. */
+function append(lists: FileRecord[][], index: number, record: FileRecord): void {
+  const list = lists[index];
+  if (list && list.length > 0) list.push(record);
+  else lists[index] = [record];
 }
