@@ -8,12 +8,16 @@ import { Catalog } from './core/catalog/catalog';
 import { Loader } from './core/catalog/loader';
 import { Emitter } from './core/model/emitter';
 import type { FileSystem } from './core/model/ports';
+import type { DecisionStore } from './core/policy/trust/decisions';
+import { Inspector } from './core/policy/trust/inspector';
 import { registerEditor } from './editor/register';
 import { workspaceAuthoring } from './host/authoring';
-import { workspaceTrustConsent } from './host/consent';
 import { places } from './host/places';
 import type { Services } from './host/services';
 import { SettingsStore } from './host/settings';
+import { HostSearch } from './host/skillSearch';
+import { personConsent } from './host/trust/consent';
+import { decisionState } from './host/trust/decisionState';
 import { toPath } from './host/uri';
 import { registerWatch } from './host/watch';
 import { workspaceFiles } from './host/workspaceFiles';
@@ -27,6 +31,8 @@ import { registerTree } from './view/tree/register';
 export interface Ports {
   readonly disk?: FileSystem;
   readonly home?: string;
+  /** Where decisions of trust are kept for all windows and the command line. */
+  readonly decisions?: DecisionStore;
 }
 
 export function activate(context: vscode.ExtensionContext, ports: Ports): SkillshelfApi {
@@ -37,15 +43,28 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
 
   const catalog = new Catalog();
   const loader = new Loader(catalog, files, log, () => places(machine, settings.current));
-  const consent = workspaceTrustConsent();
+  const inspector = new Inspector(files, () => settings.current.audit);
+  const consent = personConsent(inspector, ports.decisions ?? decisionState(context.globalState), settings);
   const authoring = workspaceAuthoring(loader, settings);
-  const services: Services = { catalog, loader, files, consent, authoring, settings, hooks: new HookRegistry(), log };
+  const services: Services = {
+    catalog,
+    loader,
+    files,
+    consent,
+    inspector,
+    authoring,
+    settings,
+    search: new HostSearch(catalog, files, log),
+    hooks: new HookRegistry(),
+    log,
+  };
 
   context.subscriptions.push(
     log,
     settings,
     catalog,
     loader,
+    services.search,
     registerTree(services),
     registerPreview(services),
     registerCommands(services),
@@ -54,7 +73,7 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
     registerChat(services),
     registerWatch(services),
   );
-  void loader.reload().catch((error: Error) => log.error(error));
+  void Promise.all([consent.load(), loader.reload()]).catch((error: Error) => log.error(error));
   return api(services);
 }
 

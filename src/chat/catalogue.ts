@@ -2,16 +2,18 @@
 
 import { catalogueHook } from '../core/agent/handlers';
 import type { AnyHook } from '../core/agent/hookEvents';
-import { catalogueText } from '../core/prompt/catalogue';
-import type { DerivedDescriptions } from '../core/prompt/descriptions';
+import { fittedCatalogue } from '../core/prompt/catalogueFit';
 import { listingOf } from '../core/prompt/listing';
-import { activeFolder } from '../host/activeFolder';
-import type { ChatServices } from './turn';
+import { bestFor } from '../core/tools/bestFor';
+import type { Session } from './session';
 
-export function catalogueOf({ catalog, consent }: ChatServices, descriptions: DerivedDescriptions): AnyHook {
+export function catalogueOf({ turn, context, prompt, model }: Session): AnyHook {
+  const { descriptions, services } = turn;
   return catalogueHook(async (_, token) => {
-    const { listed } = listingOf(catalog.snapshot, consent, activeFolder());
+    const { listed } = listingOf({ ...context, snapshot: services.catalog.snapshot });
     await descriptions.prepare(listed, token);
-    return catalogueText(listed, descriptions.describe);
+    const tokens = (model.maxInputTokens * services.settings.current.catalogueShare) / 100;
+    const best = () => bestFor(prompt, listed, context.search);
+    return fittedCatalogue(listed, { tokens, describe: descriptions.describe, best }).text;
   });
 }

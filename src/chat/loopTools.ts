@@ -1,42 +1,81 @@
-// The tools of one request: ours, and those the person referenced with #.
+// The tools of one request: ours, and of the others those that the setting, the person and the skills in use choose.
 
 import * as vscode from 'vscode';
-import type { ToolSpec } from '../core/agent/chatModel';
+import type { ToolCall, ToolSpec } from '../core/agent/chatModel';
 import { RESULT_SHARE } from '../core/agent/loop';
-import type { LoopTool } from '../core/agent/toolRun';
+import { offeredTools } from '../core/agent/offeredTools';
+import type { LoopTool, ToolAnswer } from '../core/agent/toolRun';
+import { callLoadSkill, loadSkill } from '../core/tools/loadSkill';
 import { TOOLS } from '../core/tools/table';
 import { textOfResult } from './messages';
+import { activeSkills, budgetOf, type Session } from './session';
+import { resolveTool } from './toolNames';
 
-/** `token` is the one that the loop is given too. */
-export function loopTools(request: vscode.ChatRequest, token: vscode.CancellationToken): LoopTool[] {
-  const referenced = new Set(request.toolReferences.map(({ name }) => name));
-  const others = vscode.lm.tools.filter(
-    ({ name }) => referenced.has(name) && !TOOLS.some((tool) => tool.name === name),
-  );
-  return [...TOOLS, ...others].map((tool) => loopTool(tool, request, token));
+const OURS: ReadonlySet<string> = new Set(TOOLS.map(({ name }) => name));
+
+/** Asked before each request: a skill that was loaded meanwhile may bring tools. */
+export function toolsOf(session: Session): () => readonly LoopTool[] {
+  const made = new Map<string, LoopTool>();
+  const toolFor = (tool: ToolSpec) => {
+    const known = made.get(tool.name) ?? loopTool(tool, session);
+    made.set(tool.name, known);
+    return known;
+  };
+  return () => {
+    const others = vscode.lm.tools.filter(({ name }) => !OURS.has(name));
+    const names = new Set(offeredNames(session, others));
+    return [...TOOLS, ...others.filter(({ name }) => names.has(name))].map(toolFor);
+  };
+}
+
+function offeredNames(session: Session, others: readonly vscode.LanguageModelToolInformation[]): readonly string[] {
+  const { turn } = session;
+  const names = others.map(({ name }) => name);
+  return offeredTools({
+    choice: turn.services.settings.current.chatTools,
+    others: names,
+    referenced: referencedTools(turn.request),
+    active: activeSkills(session),
+    resolve: (name) => resolveTool(name, names),
+  });
+}
+
+export function referencedTools({ toolReferences }: vscode.ChatRequest): ReadonlySet<string> {
+  return new Set(toolReferences.map(({ name }) => name));
+}
+
+function loopTool({ name, description, inputSchema }: ToolSpec, session: Session): LoopTool {
+  return {
+    spec: { name, description, ...(inputSchema && { inputSchema }) },
+    checksInput: OURS.has(name),
+    run: (call) => (name === loadSkill.name ? load(call, session) : invoke(call, session)),
+  };
+}
+
+/** Here and not through VS Code, which knows no conversation: what is loaded already isn't loaded again. */
+async function load({ input }: ToolCall, session: Session): Promise<ToolAnswer> {
+  const { turn, model, context, loaded } = session;
+  const { message, data } = loadSkill.progress(input);
+  turn.stream.progress(vscode.l10n.t(message, data));
+  const { text, load: done } = await callLoadSkill(input, {
+    ...context,
+    snapshot: turn.services.catalog.snapshot,
+    budget: budgetOf(model, RESULT_SHARE, turn.token),
+  });
+  if (done && !turn.token.isCancellationRequested) loaded.add(done.skills, text);
+  return { text };
 }
 
 /** VS Code runs the tool: it shows the progress, asks for confirmation where a tool wants it, and counts tokens. */
-function loopTool(
-  { name, description, inputSchema }: ToolSpec,
-  request: vscode.ChatRequest,
-  token: vscode.CancellationToken,
-): LoopTool {
-  const { model, toolInvocationToken } = request;
-  return {
-    spec: { name, description, ...(inputSchema && { inputSchema }) },
-    checksInput: TOOLS.some((tool) => tool.name === name),
-    async run({ input }) {
-      const options = {
-        input: (input ?? {}) as object,
-        toolInvocationToken,
-        tokenizationOptions: {
-          tokenBudget: Math.floor(model.maxInputTokens * RESULT_SHARE),
-          countTokens: (text: string, countToken?: vscode.CancellationToken) => model.countTokens(text, countToken),
-        },
-      };
-      const { content } = await vscode.lm.invokeTool(name, options, token);
-      return { text: textOfResult(content), native: content };
+async function invoke({ name, input }: ToolCall, { turn, model }: Session): Promise<ToolAnswer> {
+  const options = {
+    input: (input ?? {}) as object,
+    toolInvocationToken: turn.request.toolInvocationToken,
+    tokenizationOptions: {
+      tokenBudget: Math.floor(model.maxInputTokens * RESULT_SHARE),
+      countTokens: (text: string, token?: vscode.CancellationToken) => model.countTokens(text, token),
     },
   };
+  const { content } = await vscode.lm.invokeTool(name, options, turn.token);
+  return { text: textOfResult(content), native: content };
 }

@@ -4,6 +4,7 @@ import * as vscode from 'vscode';
 import { COMMANDS } from '../core/agent/commands';
 import { readMessage } from '../core/agent/slash';
 import { DerivedDescriptions } from '../core/prompt/descriptions';
+import { Approvals } from './approval';
 import { startByHand } from './byHand';
 import { RUN } from './commands/table';
 import { followups } from './followups';
@@ -13,8 +14,9 @@ import type { ChatServices, Turn } from './turn';
 
 export function registerParticipant(services: ChatServices): vscode.Disposable {
   const descriptions = new DerivedDescriptions(services.files);
+  const approvals = new Approvals();
   const participant = vscode.chat.createChatParticipant('skillshelf.skills', (request, { history }, stream, token) =>
-    answer({ services, descriptions, request, history, stream, token }),
+    answer({ services, descriptions, approvals, request, history, stream, token }),
   );
   participant.iconPath = new vscode.ThemeIcon('mortar-board');
   participant.followupProvider = { provideFollowups: followups };
@@ -33,7 +35,7 @@ async function answer(turn: Turn): Promise<vscode.ChatResult | undefined> {
     case 'command':
       return await RUN[spoken.command.name](turn, spoken.argument);
     case 'slash':
-      return startByHand(turn, spoken.word, spoken.rest);
+      return startByHand(turn, `${spoken.word} ${spoken.rest}`);
     case 'question':
       return prompt === '' ? RUN.help(turn, '') : ask(turn, prompt);
   }

@@ -6,14 +6,20 @@ import type { DerivedDescriptions } from '../core/prompt/descriptions';
 import { resourcesOf } from '../core/prompt/resources';
 import type { Services } from '../host/services';
 import { toUri } from '../host/uri';
+import type { Approvals } from './approval';
 import { fileTree } from './layout/fileTree';
 
-export type ChatServices = Pick<Services, 'catalog' | 'loader' | 'files' | 'consent' | 'settings' | 'hooks' | 'log'>;
+export type ChatServices = Pick<
+  Services,
+  'catalog' | 'loader' | 'files' | 'consent' | 'settings' | 'search' | 'hooks' | 'log'
+>;
 
 export interface Turn {
   readonly services: ChatServices;
   /** Descriptions of skills that have none, kept from turn to turn. */
   readonly descriptions: DerivedDescriptions;
+  /** What the person has allowed to skills, kept from turn to turn. */
+  readonly approvals: Approvals;
   readonly request: vscode.ChatRequest;
   readonly history: vscode.ChatContext['history'];
   readonly stream: vscode.ChatResponseStream;

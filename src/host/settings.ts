@@ -1,9 +1,14 @@
 // The settings as one typed object with one change event; nobody else asks VS Code for them.
 
 import * as vscode from 'vscode';
+import type { ToolChoice } from '../core/agent/offeredTools';
 import type { PreferredPlace } from '../core/author/place';
 import { NESTED_DEPTH } from '../core/catalog/nested';
 import { type RuleSettings, ruleSettings } from '../core/model/ruleSettings';
+import type { AuditOptions } from '../core/policy/audit/types';
+import type { StrangersPolicy } from '../core/policy/trust/decision';
+import type { ArgumentRules } from '../core/prompt/argumentRules';
+import type { Enablement } from '../core/prompt/enablement';
 
 export interface Settings {
   /** Further folders of skills: absolute, `~/…`, or relative to each workspace folder. */
@@ -22,6 +27,20 @@ export interface Settings {
   readonly maxRounds: number;
   /** Whether the offline model is offered: while no other is there, always, or never. */
   readonly offlineModel: 'auto' | 'always' | 'never';
+  /** What the person has switched off for models. */
+  readonly enablement: Enablement;
+  /** The tools that `@skills` offers to the model: ours, also those that were referenced or that a skill names, or all. */
+  readonly chatTools: ToolChoice;
+  /** Whether skills whose triggers a message holds are loaded: after a question, without, or never. */
+  readonly autoLoad: 'ask' | 'triggers' | 'off';
+  /** Percent of the model's input that the catalogue may take. */
+  readonly catalogueShare: number;
+  /** The number of the first argument in `$N`. */
+  readonly firstArgument: ArgumentRules['first'] | 'auto';
+  /** What is done with a workspace's skill of which nothing was decided. */
+  readonly strangers: StrangersPolicy;
+  /** What the person changed of the audit's rules. */
+  readonly audit: AuditOptions;
   /** Where a new skill goes. */
   readonly newSkillPlace: PreferredPlace;
 }
@@ -68,6 +87,17 @@ function read(): Settings {
     autoReveal: configuration.get('autoReveal', true),
     maxRounds: configuration.get('chat.maxRounds', 15),
     offlineModel: configuration.get('chat.offlineModel', 'auto'),
+    enablement: {
+      enabled: configuration.get('enabled', {}),
+      sets: configuration.get('sets', {}),
+      set: configuration.get('set', ''),
+    },
+    chatTools: configuration.get('chat.tools', 'referenced'),
+    autoLoad: configuration.get('chat.autoLoad', 'ask'),
+    catalogueShare: configuration.get('chat.catalogueShare', 2),
+    firstArgument: configuration.get('arguments.first', 'auto'),
+    strangers: configuration.get('trust.workspaceSkills', 'ask'),
+    audit: { strict: configuration.get('audit.strict', false), levels: configuration.get('audit.levels', {}) },
     newSkillPlace: configuration.get('newSkill.place', 'workspace'),
   };
 }

@@ -39,7 +39,7 @@ async function showSkill(turn: Turn, skill: Skill): Promise<vscode.ChatResult> {
   write(turn, showMarkdown(shown, vscodeWords));
   await writeFiles(turn, skill);
   writeOpenButton(turn, { path: skill.path });
-  return turnResult('local', [skill.name]);
+  return turnResult('local', { skills: [skill.name] });
 }
 
 async function costOf(skill: Skill, { services, token }: Turn): Promise<Cost | undefined> {

@@ -6,9 +6,11 @@ import type { Turn } from '../turn';
 import { clear, exit } from './elsewhere';
 import { help } from './help';
 import { list } from './list';
+import { preview } from './preview';
 import { reload } from './reload';
+import { run } from './run';
 import { show } from './show';
 
 export type Run = (turn: Turn, argument: string) => vscode.ChatResult | Promise<vscode.ChatResult>;
 
-export const RUN: Readonly<Record<CommandName, Run>> = { clear, exit, help, list, reload, show };
+export const RUN: Readonly<Record<CommandName, Run>> = { clear, exit, help, list, preview, reload, run, show };

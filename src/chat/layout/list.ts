@@ -30,7 +30,7 @@ export function listMarkdown(snapshot: Snapshot, mayList: MayList, words: Words)
 
 function headline(snapshot: Snapshot, mayList: MayList, { t }: Words): string {
   const { skills, failures } = snapshot;
-  const { listed } = listingOf(snapshot, { mayList, mayLoad: () => Promise.resolve({ allowed: true }) });
+  const { listed } = listingOf({ snapshot, consent: { mayList } });
   if (skills.length === 0 && failures.length === 0) return t('**No skills yet.**');
   const tokens = estimateTokens(catalogueText(listed));
   const parts = [

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../core/catalog/snapshot';
 import { visibleText } from '../../core/model/hidden';
 import type { Consent } from '../../core/model/ports';
 import type { Skill } from '../../core/model/skill';
-import { contentOf } from '../../core/tools/loadSkill';
+import { loadContent } from '../../core/tools/skillLoad';
 import { ToolError } from '../../core/tools/tool';
 import type { Command, Invocation } from '../command';
 import { findSkill } from '../findSkill';
@@ -35,7 +35,7 @@ export const load: Command = {
 };
 
 async function printContent(skill: Skill, snapshot: Snapshot, { options, host, page }: Invocation): Promise<ExitCode> {
-  const content = await contentOf(skill, { snapshot, files: host.files, consent: BY_HAND });
+  const { text: content } = await loadContent(skill, { snapshot, files: host.files, consent: BY_HAND });
   const { name, path, root } = skill;
   if (options.has('json')) host.write(print({ name, path, content } satisfies JsonLoad));
   else host.write(`${host.screen ? visibleText(content) : content}\n`);

@@ -2,7 +2,7 @@
 
 import type { CommandWords } from './slash';
 
-export type CommandName = 'clear' | 'exit' | 'help' | 'list' | 'reload' | 'show';
+export type CommandName = 'clear' | 'exit' | 'help' | 'list' | 'preview' | 'reload' | 'run' | 'show';
 
 export interface CommandRow extends CommandWords {
   readonly name: CommandName;
@@ -45,10 +45,26 @@ export const COMMANDS: readonly CommandRow[] = [
     offered: true,
   },
   {
+    name: 'preview',
+    aliases: ['skill preview'],
+    description: 'Exactly what a model would get',
+    takesArgument: true,
+    argument: '<name> [arguments]',
+    offered: true,
+  },
+  {
     name: 'reload',
     aliases: ['skill reload'],
     description: 'Look for skills again',
     takesArgument: false,
+    offered: true,
+  },
+  {
+    name: 'run',
+    aliases: ['skill run'],
+    description: 'Start a skill by hand',
+    takesArgument: true,
+    argument: '<name> [arguments]',
     offered: true,
   },
   {

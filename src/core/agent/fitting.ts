@@ -1,5 +1,6 @@
 // Keeps a conversation within the model's input: the oldest results of tools go first, the bodies of skills last.
 
+import { SKILL_BLOCK } from '../prompt/skillBlocks';
 import { SKILL_CONTENT } from '../prompt/skillContent';
 import type { Message, Part, TextPart, ToolResult } from './chatModel';
 import type { TokenCounter } from './tokenCounter';
@@ -9,9 +10,6 @@ export interface Fitted {
   /** The texts that were left out, in the order in which they went. */
   readonly dropped: readonly string[];
 }
-
-/** How what the person's triggers loaded begins (third seed). */
-export const SKILL_BLOCK = '=== Skill: ';
 
 /** A note in its place costs about as much; what is smaller stays. */
 const WORTHWHILE = 60;

@@ -8,7 +8,8 @@ import { promptName } from './promptLine';
 /** The text's first line; a request that holds it has a catalogue already. */
 export const CATALOGUE_HEADING = '# Available Skills';
 
-const INTRODUCTION =
+/** What a model is to do with the list (first seed). */
+export const INTRODUCTION =
   "The following skills are available. Call the `load_skill` tool with the skill's name to retrieve its full instructions, then follow them.";
 
 /** How a skill is described in a prompt: a line, never empty. */

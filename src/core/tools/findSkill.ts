@@ -35,16 +35,16 @@ function brokenFile(name: string, { snapshot }: ToolContext): string | undefined
 }
 
 /** Many skills have another name than their folder, and other lists show the folder's. */
-function folderName(name: string, { snapshot, consent }: ToolContext): string | undefined {
+function folderName(name: string, { snapshot, consent, isEnabled }: ToolContext): string | undefined {
   const skill = snapshot.skills.find((each) => nameKey(basename(each.directory)) === nameKey(name));
-  if (!skill || !consent.mayList(skill) || !skill.modelInvocable) return undefined;
+  if (!skill || !consent.mayList(skill) || !skill.modelInvocable || isEnabled?.(skill) === false) return undefined;
   const winner = snapshot.shadowedBy(skill);
   const called = `A folder is called so; its skill is named "${promptName(skill.name)}"`;
   return winner ? `${called}, and is shadowed by the one in ${winner.directory}. ` : `${called}. `;
 }
 
-function namesThereAre(name: string, { snapshot, consent, activeFolder }: ToolContext): string {
-  const names = listingOf(snapshot, consent, activeFolder).listed.map((skill) => promptName(skill.name));
+function namesThereAre(name: string, context: ToolContext): string {
+  const names = listingOf(context).listed.map((skill) => promptName(skill.name));
   if (names.length === 0) return 'There are no skills. Go on without one.';
   if (names.length <= ALL_TOLD) return `The skills are: ${names.join(', ')}.`;
   return `The nearest of ${names.length} names are: ${nearestFive(name, names).join(', ')}. Call list_skills for all.`;

@@ -1,11 +1,13 @@
 // list_skills: which skills there are, where they come from, and how many are withheld.
 
+import { documentOf } from '../match/skillDocument';
 import type { Scope, Source } from '../model/root';
 import type { Skill } from '../model/skill';
 import type { Describe } from '../prompt/catalogue';
 import { DerivedDescriptions } from '../prompt/descriptions';
 import { type Listing, listingOf } from '../prompt/listing';
 import { promptName } from '../prompt/promptLine';
+import { shorten } from '../prompt/shorten';
 import type { TokenBudget } from '../prompt/skillContent';
 import { estimateTokens } from '../prompt/tokens';
 import { type ObjectSchema, readInput } from './schema';
@@ -30,6 +32,7 @@ const SCHEMA: ObjectSchema = {
   properties: {
     scope: { type: 'string', description: 'Only the skills of this scope.', enum: Object.keys(SCOPES) },
     source: { type: 'string', description: 'Only the skills that came by this way.', enum: SOURCES },
+    tag: { type: 'string', description: 'Only the skills with this tag, keyword or category.' },
   },
 };
 
@@ -47,21 +50,28 @@ export const listSkills: Tool = {
   async run(input, context) {
     const reading = readInput(SCHEMA, input);
     if (reading.kind === 'wrong') throw new ToolError(`${reading.reason} Without any input all skills are listed.`);
-    const { scope, source } = reading.input;
-    const listing = listingOf(context.snapshot, context.consent, context.activeFolder);
+    const { scope, source, tag } = reading.input;
+    const listing = listingOf(context);
     const chosen = listing.listed.filter(
-      ({ root }) => (!scope || root.scope === scope) && (!source || root.source === source),
+      (skill) =>
+        (!scope || skill.root.scope === scope) && (!source || skill.root.source === source) && hasTag(skill, tag),
     );
     const descriptions = new DerivedDescriptions(context.files);
     await descriptions.prepare(chosen, context.token);
     const lines = [
-      heading(chosen.length, Boolean(scope || source)),
+      heading(chosen.length, Boolean(scope || source || tag)),
       ...(await fittingGroups(chosen, descriptions.describe, context.budget)),
       ...withheld(listing, context.snapshot.failures.length),
     ];
     return lines.join('\n');
   },
 };
+
+function hasTag(skill: Skill, tag: string | undefined): boolean {
+  if (tag === undefined) return true;
+  const tags = (documentOf(skill).tags ?? []).flatMap((each) => each.split(','));
+  return tags.some((each) => each.trim().toLowerCase() === tag.toLowerCase());
+}
 
 function heading(count: number, filtered: boolean): string {
   if (count === 0) return filtered ? 'No skill is of that kind.' : 'There are no skills. Go on without one.';
@@ -101,17 +111,12 @@ function entries(group: readonly Skill[], describe: Describe): string[] {
   return lines.map(({ name, description }) => `- ${name}: ${description}`);
 }
 
-function shorten(text: string, length: number): string {
-  if (text.length <= length || length === 0) return length === 0 ? '' : text;
-  const cut = text.slice(0, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`;
-}
-
-function withheld({ refused, hidden }: Listing, failures: number): string[] {
+function withheld({ refused, hidden, disabled }: Listing, failures: number): string[] {
   const lines: string[] = [];
   if (refused.length > 0)
     lines.push(`${refused.length} withheld from models, because the person has not trusted them.`);
   if (hidden.length > 0) lines.push(`${hidden.length} withheld by their authors: the person starts them by hand.`);
+  if (disabled.length > 0) lines.push(`${disabled.length} switched off by the person.`);
   if (failures > 0) lines.push(`${failures} could not be read; the person sees why in the Skills view.`);
   return lines.length > 0 ? ['', '## Not in this list', ...lines.map((line) => `- ${line}`)] : [];
 }

@@ -1,7 +1,7 @@
 // The part of JSON Schema that our tools need, and the reading of what a model sent against it.
 
 export interface ValueSchema {
-  readonly type: 'string' | 'integer' | 'array';
+  readonly type: 'string' | 'integer' | 'boolean' | 'array';
   readonly description: string;
   readonly enum?: readonly string[];
   /** Least value of an integer. */
@@ -23,7 +23,7 @@ export type Reading =
 
 /**
  * `input` as the schema has it, strings trimmed; a value that is missing, null or empty is left out, and so is a key that
- * the schema doesn't have. An integer is given in its digits, a list with one item a line. `aliases` maps what models
+ * the schema doesn't have. An integer is given in its digits, a boolean as `true` or `false`, a list with one item a line. `aliases` maps what models
  * write to what was asked for. `reason` is a sentence.
  */
 export function readInput(schema: ObjectSchema, input: unknown, aliases: Input = {}): Reading {
@@ -45,12 +45,19 @@ export function readInput(schema: ObjectSchema, input: unknown, aliases: Input =
   return missing ? wrong(`${missing} is required.`) : { kind: 'input', input: read };
 }
 
-const WANTED = { string: 'a string', integer: 'an integer', array: 'a list of strings' } as const;
+const WANTED = {
+  string: 'a string',
+  integer: 'an integer',
+  boolean: 'true or false',
+  array: 'a list of strings',
+} as const;
 
 /** The text of what was sent; undefined where it is of another type. Models send numbers in quotes, and lists as one text. */
 const TEXTS: Readonly<Record<ValueSchema['type'], (sent: unknown) => string | undefined>> = {
   string: (sent) => (typeof sent === 'string' ? sent : undefined),
   integer: (sent) => (/^\s*(?:-?\d{1,15})?\s*$/.test(String(sent)) && !Array.isArray(sent) ? String(sent) : undefined),
+  boolean: (sent) =>
+    /^\s*(?:true|false|)\s*$/i.test(String(sent)) && !Array.isArray(sent) ? String(sent).toLowerCase() : undefined,
   array: (sent) => {
     if (typeof sent === 'string') return sent;
     return Array.isArray(sent) && sent.every((item) => typeof item === 'string') ? sent.join('\n') : undefined;

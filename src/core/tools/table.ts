@@ -4,6 +4,7 @@ import { createSkill } from './createSkill';
 import { listSkills } from './listSkills';
 import { loadSkill } from './loadSkill';
 import { readSkillFile } from './readSkillFile';
+import { searchSkills } from './searchSkills';
 import type { Tool } from './tool';
 
-export const TOOLS: readonly Tool[] = [loadSkill, listSkills, readSkillFile, createSkill];
+export const TOOLS: readonly Tool[] = [loadSkill, listSkills, searchSkills, readSkillFile, createSkill];

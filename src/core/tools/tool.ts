@@ -1,10 +1,13 @@
 // What a tool is: defined once here, offered by VS Code, the command line and the agent loop.
 
 import type { Authoring } from '../author/authoring';
-import type { Snapshot } from '../catalog/snapshot';
 import type { Cancellation, Consent, FileSystem } from '../model/ports';
+import type { Skill } from '../model/skill';
+import type { ArgumentRules } from '../prompt/argumentRules';
+import type { Audience } from '../prompt/listing';
 import type { TokenBudget } from '../prompt/skillContent';
 import type { ObjectSchema } from './schema';
+import type { Searcher } from './searcher';
 
 export interface Tool {
   /** `verb_noun`, the same for a model, for a person's `#reference` and on the command line. */
@@ -24,15 +27,18 @@ export interface Phrase {
   readonly data: Readonly<Record<string, string>>;
 }
 
-export interface ToolContext {
-  /** Taken after the first scan is complete. */
-  readonly snapshot: Snapshot;
+/** The snapshot in it is taken after the first scan is complete. */
+export interface ToolContext extends Audience {
   readonly files: FileSystem;
   readonly consent: Consent;
   /** Undefined where a model can't make skills, since nobody is there to be asked. */
   readonly authoring?: Authoring;
-  /** The path of the folder in which the person works. */
-  readonly activeFolder?: string;
+  /** Finds skills by words; where a host has none, an index is made for the call. */
+  readonly search?: Searcher;
+  /** True for a skill whose instructions stand in the conversation already; undefined where none is known. */
+  readonly isLoaded?: (skill: Skill) => boolean;
+  /** The person's setting: the number of the first argument in `$N`. */
+  readonly firstArgument?: ArgumentRules['first'] | 'auto';
   readonly budget?: TokenBudget;
   readonly token?: Cancellation;
 }

@@ -21,6 +21,14 @@ describe('the help in chat', () => {
 
   it('has the commands sorted, with their short spellings, and skills by hand last', () => {
     const rows = [...help(1).matchAll(/^\| (`.*?) \|/gm)].map(([, cell]) => cell);
-    assert.deepEqual(rows, ['`/help` `/h`', '`/list`', '`/reload`', '`/show <name>`', '`/<skill>`']);
+    assert.deepEqual(rows, [
+      '`/help` `/h`',
+      '`/list`',
+      '`/preview <name> [arguments]`',
+      '`/reload`',
+      '`/run <name> [arguments]`',
+      '`/show <name>`',
+      '`/<skill>`',
+    ]);
   });
 });

@@ -10,7 +10,7 @@ describe('what a model may hear of', () => {
   it('is every skill that has its name, sorted', () => {
     const mine = makeSkill('deploy', { root: projectRoot(api) });
     const snapshot = makeSnapshot([mine, makeSkill('Deploy'), makeSkill('alpha')]);
-    const { listed, hidden, refused } = listingOf(snapshot, makeConsent());
+    const { listed, hidden, refused } = listingOf({ snapshot, consent: makeConsent() });
     assert.deepEqual(paths(listed), ['/home/me/.agents/skills/alpha/SKILL.md', mine.path]);
     assert.deepEqual([hidden, refused], [[], []]);
   });
@@ -22,18 +22,27 @@ describe('what a model may hear of', () => {
       makeSkill('untrusted', { root: projectRoot(api) }),
     ];
     const consent = makeConsent((skill) => skill.root.scope === 'project');
-    const { listed, hidden, refused } = listingOf(makeSnapshot(skills), consent);
+    const { listed, hidden, refused } = listingOf({ snapshot: makeSnapshot(skills), consent });
     assert.deepEqual(listed, [skills[0]]);
     assert.deepEqual(hidden, [skills[1]]);
     assert.deepEqual(refused, [skills[2]]);
   });
 
+  it('leaves out what the person has switched off', () => {
+    const skills = [makeSkill('on'), makeSkill('off-1'), makeSkill('off-2', { modelInvocable: false })];
+    const isEnabled = ({ name }: { name: string }) => !name.startsWith('off');
+    const { listed, disabled, hidden } = listingOf({
+      snapshot: makeSnapshot(skills),
+      consent: makeConsent(),
+      isEnabled,
+    });
+    assert.deepEqual([listed, disabled, hidden], [[skills[0]], [skills[1], skills[2]], []]);
+  });
+
   it('puts no shadowed skill in the place of a refused one', () => {
     const snapshot = makeSnapshot([makeSkill('deploy', { root: projectRoot(api) }), makeSkill('deploy')]);
-    const { listed } = listingOf(
-      snapshot,
-      makeConsent((skill) => skill.root.scope === 'project'),
-    );
+    const consent = makeConsent((skill) => skill.root.scope === 'project');
+    const { listed } = listingOf({ snapshot, consent });
     assert.deepEqual(listed, []);
   });
 
@@ -41,7 +50,7 @@ describe('what a model may hear of', () => {
     const first = makeSkill('deploy', { root: projectRoot(api) });
     const second = makeSkill('deploy', { root: projectRoot(web) });
     const snapshot = makeSnapshot([first, second]);
-    assert.deepEqual(listingOf(snapshot, makeConsent()).listed, [first]);
-    assert.deepEqual(listingOf(snapshot, makeConsent(), web.path).listed, [second]);
+    assert.deepEqual(listingOf({ snapshot, consent: makeConsent() }).listed, [first]);
+    assert.deepEqual(listingOf({ snapshot, consent: makeConsent(), activeFolder: web.path }).listed, [second]);
   });
 });

@@ -1,0 +1,65 @@
+// The index of skills in VS Code: made when somebody searches first, following the catalog from then on.
+
+import * as vscode from 'vscode';
+import type { Catalog } from '../core/catalog/catalog';
+import { bodyOf } from '../core/format/body';
+import type { SearchOptions } from '../core/match/search';
+import { type BodyReader, type SkillMatch, SkillSearch } from '../core/match/skillSearch';
+import type { FileSystem, Logger } from '../core/model/ports';
+
+/** Bytes of a file that are searched. */
+const ENOUGH = 64 * 1024;
+
+export class HostSearch implements vscode.Disposable {
+  readonly #index = new SkillSearch();
+  readonly #catalog: Catalog;
+  readonly #reader: BodyReader;
+  readonly #log: Pick<Logger, 'error'>;
+  readonly #stop = new vscode.CancellationTokenSource();
+  #subscription: vscode.Disposable | undefined;
+  #reading = false;
+
+  constructor(catalog: Catalog, files: FileSystem, log: Pick<Logger, 'error'>) {
+    this.#catalog = catalog;
+    this.#log = log;
+    this.#reader = {
+      async read({ path }) {
+        const file = await files.readText(path, ENOUGH);
+        return file.kind === 'text' ? bodyOf(file.text).body : undefined;
+      },
+      pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
+      now: () => Date.now(),
+    };
+  }
+
+  /** By heads at once; bodies are read in the background, and count from then on. */
+  readonly search = (query: string, options?: SearchOptions): readonly SkillMatch[] => {
+    if (!this.#subscription) {
+      this.#subscription = vscode.Disposable.from(this.#catalog.onDidChange(() => this.#follow()) as vscode.Disposable);
+      this.#follow();
+    }
+    return this.#index.search(query, options);
+  };
+
+  #follow(): void {
+    this.#index.update(this.#catalog.snapshot.skills);
+    if (!this.#reading) void this.#read();
+  }
+
+  async #read(): Promise<void> {
+    this.#reading = true;
+    try {
+      await this.#index.readBodies(this.#reader, this.#stop.token);
+    } catch (error) {
+      this.#log.error(error instanceof Error ? error : String(error));
+    } finally {
+      this.#reading = false;
+    }
+  }
+
+  dispose(): void {
+    this.#subscription?.dispose();
+    this.#stop.cancel();
+    this.#stop.dispose();
+  }
+}
