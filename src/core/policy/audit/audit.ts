@@ -6,7 +6,7 @@ import { evidenceOf } from './evidence';
 import type { Span } from './matcher';
 import { Place } from './place';
 import type { FolderRule, RuleText, TextRule } from './rule';
-import { FOLDER_RULES, TEXT_RULES } from './rules';
+import { FOLDER_RULES, TEXT_RULES, THEMES } from './rules';
 import { STRICT_RULES } from './rules/strict';
 import { AuditedSkill } from './skill';
 import { type Said, talkAbout } from './talk';
@@ -25,20 +25,34 @@ const ENOUGH = 20;
 
 /** What a skill's folder could do, by reading it. Pure, and linear in the folder's size. */
 export function auditFolder(folder: SkillFolder, options: AuditOptions = {}): AuditReport {
+  const steps = auditSteps(folder, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps of one rule in one file, between which whoever shares the thread may have it. */
+export function* auditSteps(folder: SkillFolder, options: AuditOptions = {}): Generator<undefined, AuditReport> {
   const skill = new AuditedSkill(folder, options.knownSkills);
   const rules = options.strict ? [...TEXT_RULES, ...STRICT_RULES] : TEXT_RULES;
   const findings: AuditFinding[] = [];
   for (const document of skill.documents) {
-    findings.push(
-      ...raiseHolders(
-        rules,
-        rules.flatMap((rule) => findingsOf(rule, skill, document)),
-      ),
-    );
+    const found: AuditFinding[] = [];
+    for (const rule of rules) {
+      found.push(...findingsOf(rule, skill, document));
+      yield;
+    }
+    findings.push(...raiseHolders(rules, found));
   }
   for (const rule of FOLDER_RULES) findings.push(...folderFindings(rule, skill));
   const told = withLevels(findings, options.levels ?? {}).sort(worstFirst);
   return { level: told[0]?.level ?? 'P2', findings: told };
+}
+
+/** The rule's words with their places for data, for whoever translates them; undefined for an id that is none. */
+export function ruleText(id: string): Pick<RuleText, 'message' | 'remedy'> | undefined {
+  return THEMES.flatMap(({ rules }) => rules).find((rule) => rule.id === id);
 }
 
 function findingsOf(rule: TextRule, skill: AuditedSkill, document: AuditDocument): AuditFinding[] {

@@ -2,6 +2,7 @@
 
 import type { Stretch } from './finder';
 import { fold } from './fold';
+import { joinPaths } from './joinedPaths';
 import { type Language, languageOfFile } from './languages';
 import { lineIndexAt, lineStarts } from './lines';
 import { joinLogicalLines } from './logicalLines';
@@ -16,7 +17,7 @@ export class AuditDocument {
   /** Offsets of lines; the same for `raw` and `text`. */
   readonly starts: readonly number[];
   readonly zones: readonly Zone[];
-  /** As long as `raw`: lower case, look-alikes folded, soft line ends as spaces. */
+  /** As long as `raw`: lower case, look-alikes folded, soft line ends as spaces, paths joined. */
   readonly text: string;
 
   readonly #spans = new Map<Matcher, readonly Span[]>();
@@ -35,7 +36,7 @@ export class AuditDocument {
     this.zones = isProse
       ? markdownZones(this.starts.length, (line) => this.#slice(folded, line))
       : wholeFile(this.language, this.starts.length);
-    this.text = joinLogicalLines(folded, this.starts, this.zones);
+    this.text = joinPaths(joinLogicalLines(folded, this.starts, this.zones));
     this.#zoneOfLine = new Uint32Array(this.starts.length);
     this.zones.forEach((zone, i) => {
       this.#zoneOfLine.fill(i, zone.first, zone.last + 1);

@@ -25,6 +25,8 @@ function worth(need: Need): number {
 
 const better = (a: Need, b: Need): Need => (worth(b) > worth(a) ? b : a);
 const CLASS = /\[(?:\\.|[^\]\\])*\]/y;
+/** A class of white space and signs. */
+const NO_WORD = /^\[\\s[^\w\\]*\]$/;
 const QUANTIFIER = /[?*+]\??|\{(\d+)(?:,\d*)?\}\??/y;
 const WORD = /\w/;
 
@@ -79,8 +81,9 @@ class Reader {
     if (c === '(') return { need: this.#group() };
     if (c === '[') {
       CLASS.lastIndex = this.#at;
-      this.#at += CLASS.exec(this.#source)?.[0].length ?? 1;
-      return {};
+      const written = CLASS.exec(this.#source)?.[0] ?? '[';
+      this.#at += written.length;
+      return { parts: NO_WORD.test(written) };
     }
     this.#at++;
     if (c === '.' || c === '^' || c === '$') return {};

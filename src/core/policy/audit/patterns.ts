@@ -16,9 +16,17 @@ function build(template: TemplateStringsArray, parts: readonly Part[], write: (p
   return new RegExp(pattern, 'g');
 }
 
-/** A pattern for code: white space in the source counts for nothing, so that it may stand on several lines. */
+/** What parts the words of a command, as one line or as a list of strings. */
+const BETWEEN = '[\\s"\',]{1,4}';
+
+/**
+ * A pattern for code. White space in the source counts for nothing, so that it may stand on several lines; `\\s` stands
+ * for what parts the words of a command, be it one line or a list of strings.
+ */
 export function code(template: TemplateStringsArray, ...parts: readonly Part[]): RegExp {
-  return build(template, parts, (piece) => piece.replace(/\s+/g, ''));
+  return build(template, parts, (piece) =>
+    piece.replace(/\s+/g, '').replace(/(?<!\[\^?[^\]]{0,60})\\s(?![?*+{])/g, BETWEEN),
+  );
 }
 
 /**

@@ -42,6 +42,7 @@ export const sendCommand = matcher(
   code`\bwget\b[^\n]{0,200}?(?:--post-(?:data|file)|--method[=\s]["']?(?:post|put)|--body-(?:data|file))`,
   code`\bwget\b[^\n]{0,200}?https?://[^\s"']{0,200}(?:\$\(|\$\{?[a-z_]|\x60)`,
   code`(?:\||<|&|;|^|\s)\s{0,3}(?:nc|ncat|netcat)\s(?:-[\w-]{1,12}\s){0,4}[\w.$-]{3,80}\s\$?\w{1,20}`,
+  code`\bssh\s[^\n]{0,80}?-[rd]\s|\b(?:ngrok|cloudflared|localtunnel|lt|bore|pinggy)\s(?:http|tcp|tunnel|local|--port)\b`,
   code`\bsocat\b[^\n]{0,80}\btcp|\bopenssl\ss_client\b|\b/dev/(?:tcp|udp)/`,
   code`\bscp\s[^\n]{1,200}\w@?[\w.$-]{1,80}:|\brsync\s[^\n]{1,200}\w@[\w.$-]{1,80}:|\b(?:sftp|ftp|tftp|telnet)\s[\w.$@-]{3,80}`,
   code`\baws\s(?:[\w-]{1,20}\s){0,4}s3(?:api)?\s(?:cp|sync|mv|put-object)\b|\bgsutil\s(?:-m\s)?(?:cp|rsync)\b|\brclone\s(?:copy|sync|move|rcat)|\bazcopy\scopy`,

@@ -1,10 +1,12 @@
 // Code: what a skill's scripts run, whom they call, and what they install.
 
+import type { AuditDocument } from '../document';
 import { addressesOf, ownerOf } from '../hosts';
+import { isScript } from '../languages';
 import { anyOf, matcher } from '../matcher';
 import { code } from '../patterns';
 import type { Place } from '../place';
-import type { FolderRule, TextRule } from '../rule';
+import type { FileHit, FolderRule, TextRule } from '../rule';
 import { decode, fetchCommand, networkCall, sendCommand } from '../signals';
 import type { AuditedSkill } from '../skill';
 import type { Level } from '../types';
@@ -91,25 +93,29 @@ function elsewhere(place: Place): Level {
 const calls = anyOf(networkCall, sendCommand, fetchCommand);
 
 /** Scripts that use the network, with the hosts they name. */
-function* networkScripts(skill: AuditedSkill) {
+function* networkScripts(skill: AuditedSkill): Iterable<FileHit> {
   for (const document of skill.documents) {
-    if (document.language === 'markdown' || document.language === 'json' || document.find(calls).length === 0) continue;
-    const hosts = [
-      ...new Set(
-        addressesOf(document)
-          .filter(({ kind }) => kind !== 'local')
-          .map(({ host }) => host),
-      ),
-    ];
+    if (!isScript(document.language) || document.find(calls).length === 0) continue;
+    const hosts = foreignHosts(document);
     if (hosts.length === 0) continue;
-    const named = hosts.some((host) => isNamed(skill, host));
-    yield {
-      file: document.path,
-      evidence: hosts.join(', '),
-      level: named ? 'P2' : 'P1',
-      data: { hosts: hosts.slice(0, 5).join(', ') },
-    } as const;
+    const level = hosts.some((host) => isNamed(skill, host)) ? 'P2' : 'P1';
+    yield { file: document.path, evidence: hosts.join(', '), level, data: { hosts: hosts.slice(0, 5).join(', ') } };
   }
+}
+
+const HOST = /^[\p{L}\d.-]{1,100}\.(?:\p{L}{2,}|\d{1,3})$/u;
+const COMMENT = /^\s{0,80}(?:#|\/\/|\*|\/\*|--|;|rem\b)/;
+
+/** Hosts outside of comments that say something: not this machine, and not what everybody uses. */
+function foreignHosts(document: AuditDocument): readonly string[] {
+  const addresses = addressesOf(document).filter(
+    ({ kind, host, start }) =>
+      kind !== 'local' &&
+      kind !== 'wellKnown' &&
+      HOST.test(host) &&
+      !COMMENT.test(document.line(document.lineAt(start))),
+  );
+  return [...new Set(addresses.map(({ host }) => host))];
 }
 
 function isNamed(skill: AuditedSkill, host: string): boolean {

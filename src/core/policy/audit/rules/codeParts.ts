@@ -37,6 +37,7 @@ const REAL = new Set(`preact reactor numpyro flasks panda3d pytests nextra vites
 export const lookalikePackages = scanner(findLookalikes);
 
 function* findLookalikes(document: AuditDocument): Iterable<Span> {
+  yield* inManifest(document);
   for (const { start, end } of document.find(installs)) {
     const text = document.text.slice(start, end);
     const known = packagesOf(text);
@@ -54,3 +55,21 @@ function packagesOf(command: string): ReadonlySet<string> | undefined {
   if (/^(?:npm|pnpm|yarn|bun|deno)/.test(command)) return NODE;
   return /pip|conda|mamba|uv|poetry/.test(command) ? PYTHON : undefined;
 }
+
+/** Packages named in a file that an installer reads. */
+function* inManifest(document: AuditDocument): Iterable<Span> {
+  const isNode = /(?:^|\/)package\.json$/.test(document.path);
+  if (
+    !isNode &&
+    !/(?:^|\/)(?:requirements[\w.-]{0,40}\.txt|pyproject\.toml|pipfile|environment\.ya?ml)$/i.test(document.path)
+  )
+    return;
+  const known = isNode ? NODE : PYTHON;
+  for (const match of document.text.matchAll(isNode ? NODE_ENTRY : PYTHON_ENTRY)) {
+    const twin = REAL.has(match[1] ?? '') ? undefined : lookalikeOf(match[1] ?? '', known);
+    if (twin) yield { start: match.index, end: match.index + match[0].length, shown: `${match[1]} (${twin})` };
+  }
+}
+
+const NODE_ENTRY = /"([a-z][\w.-]{3,40})"(?=\s{0,4}:\s{0,4}"[~^\d*])/g;
+const PYTHON_ENTRY = /(?:^|\n|["'\s])([a-z][\w.-]{3,40})(?=\s{0,2}(?:[=<>~!]=|\[|$|\n|["']))/g;

@@ -1,6 +1,6 @@
 // Damage: what can't be undone, what takes power over the machine, and what takes its guards down.
 
-import { anyOf, matcher } from '../matcher';
+import { anyOf, type Matcher, matcher } from '../matcher';
 import { code, prose } from '../patterns';
 import type { Place } from '../place';
 import type { TextRule } from '../rule';
@@ -14,11 +14,11 @@ const SYSTEM =
   /(?:\/(?:etc|usr|bin|sbin|lib|var|boot|home|users|root|opt|system|library|applications)|c:[\\/]{1,2}(?:windows|users)?)/;
 
 const wipes = matcher(
-  code`\brm\s(?:-{1,2}[\w-]{1,20}\s){1,4}(?:--\s)?["']?(?:/(?=["'\s*;&|)]|$)|${HOME}(?:/?["']?(?=[\s*;&|)]|$)|/\*)|${SYSTEM}/?["']?(?=[\s*;&|)]|$)|\$\{?\w{1,30}\}?/(?=["'\s;&|]|\*|$)|\*(?=\s|$)|\.(?=\s|$)|/\*)`,
+  code`\brm\s(?:-{1,2}[\w-]{1,20}\s){1,4}(?:--\s)?["']?(?:/(?=["'\s*;&|)]|$)|${HOME}(?:/?["']?(?=[\s*;&|)]|$)|/\*)|${SYSTEM}/?["']?(?=[\s*;&|)]|$)|${HOME}["']?/(?:documents|desktop|pictures|downloads|music|videos|library|projects)\b|\$\{?\w{1,30}\}?/(?=["'\s;&|]|\*|$)|\*(?=\s|$)|\.(?=\s|$)|/\*)`,
   code`\b(?:rmtree|rimraf|rmsync|rmdirsync|removeall|remove_dir_all|rm_rf)\s?\(\s?(?:["'](?:/|~)["']|${HOME}\s?[,)])`,
   code`\bmkfs(?:\.\w{1,8})?\s[^\n]{0,40}/dev/|\bdd\s[^\n]{0,80}\bof=/dev/(?!null|stdout|tty)|\bshred\s[^\n]{0,60}(?:/dev/|${HOME}|-u\b)|\bwipefs\s-a|\bsgdisk\s[^\n]{0,20}(?:-z|--zap)|\bdiskutil\s(?:erase|secureerase|zero)\w{0,8}`,
   code`\bremove-item\b(?=[^\n]{0,160}-recurse)[^\n]{0,80}?(?:c:[\\/](?=[\s*"'])|${HOME}[\\/]?(?=[\s*"'])|\\\*)|\b(?:del|rd|rmdir)\s(?:/[a-z]\s){1,4}["']?(?:c:|%|\*|\\)|\bformat\s[a-z]:|\bcipher\s/w|\bclear-disk\b|\bvssadmin\s[^\n]{0,20}delete|\bwbadmin\sdelete|\bbcdedit\b[^\n]{0,60}(?:recoveryenabled|ignoreallfailures)`,
-  code`\bfind\s(?:/|${HOME})[^\n]{0,80}(?:-delete\b|-exec\s(?:rm|shred)\b)|>\s?/dev/(?:sd|nvme|disk|hd)\w|\bmv\s[^\n]{0,60}\s/dev/null\b`,
+  code`\bfind\s(?:/(?=[\s"'])|["']?${HOME}["']?)[^\n]{0,80}(?:-delete\b|-exec\s(?:rm|shred)\b)|>\s?/dev/(?:sd|nvme|disk|hd)\w|\bmv\s[^\n]{0,60}\s/dev/null\b`,
 );
 const losesWork = matcher(
   code`\bgit\spush\s[^\n]{0,80}(?:--force(?!-with-lease)\b|-f\b|--mirror\b)[^\n]{0,40}\b(?:main|master|production|release|--all|--mirror)\b|\bgit\spush\s[^\n]{0,60}(?:main|master)\s[^\n]{0,20}(?:--force(?!-with-lease)\b|-f\b)|\bgit\spush\s[^\n]{0,60}(?:--mirror|--delete\s(?:main|master))|\bgit\sreflog\sexpire\b[^\n]{0,60}--all|\bgit\sfilter-branch\b`,
@@ -30,6 +30,7 @@ const orderToDestroy = matcher(
 );
 const takesRoot = matcher(
   code`\bchmod\s(?:-\w\s)?(?:[ug]\+[rwx]{0,2}s|[246][0-7]{3})\b|\bnopasswd\s?:|\bsetcap\scap_(?:setuid|sys_admin|dac)|\bos\.setuid\s?\(\s?0|\bsetresuid\s?\(\s?0|\binstall\s[^\n]{0,40}-m\s?[46]7`,
+  code`\bdocker\s[^\n]{0,120}(?:-v\s|--volume[=\s]|source=)["']?/(?::|["',])|\bchroot\s/(?:host|mnt)\b|\bnsenter\s[^\n]{0,60}-t\s?1\b`,
   code`\busermod\s[^\n]{0,30}(?:sudo|wheel|root|admin)\b|\buseradd\s[^\n]{0,40}-(?:o\s|u\s?0)|\bnet\s(?:localgroup\sadministrators|user)\s[^\n]{1,60}/add|\bdscl\s[^\n]{0,40}admin`,
 );
 const sudo = matcher(
@@ -41,6 +42,7 @@ const reverseShell = matcher(
   code`\b${SHELL}\s-i\b[^\n]{0,40}(?:/dev/(?:tcp|udp)/|>&|<>)|/dev/(?:tcp|udp)/[\w.$\{\}-]{1,80}/[\w$\{]{1,20}[^\n]{0,40}(?:0>&1|<&|>&)|\bexec\s\d{1,3}<>\s?/dev/tcp/`,
   code`\b(?:nc|ncat|netcat)(?:\.exe)?\s[^\n|]{0,80}(?:-[a-z]{0,4}e\s?|--exec\s|-c\s)["']?(?:/bin/|/usr/bin/)?(?:${SHELL}|cmd|powershell)|\bmkfifo\b[^\n]{0,120}\|\s?(?:nc|ncat|netcat|telnet|openssl)\b|\|\s?(?:/bin/)?${SHELL}\s(?:-i\s)?(?:2>&1\s)?\|\s?(?:nc|ncat|telnet|openssl)\b`,
   code`\bsocat\b[^\n]{0,80}\bexec:|\bxterm\s-display\s[\w.]{3,60}:`,
+  code`\b(?:popen|call|run|spawn)\s?\([^\n]{0,80}["'](?:/bin/)?(?:${SHELL}|cmd(?:\.exe)?)["'][^\n]{0,160}(?:fileno\s?\(|stdin\s?=\s?s(?:ock)?\b|stdio\s?:\s?\[\s?(?:s|sock|socket|client)\b)`,
   code`\bos\.dup2\s?\([^\n]{0,40}fileno|\bpty\.spawn\s?\(\s?(?:\[\s?)?["'](?:/bin/)?${SHELL}`,
   code`\bnet\.sockets\.tcpclient\b|\bnew-object\b[^\n]{0,30}tcpclient|\btcpsocket\.(?:new|open)\b[^\n]{0,120}(?:exec|popen|sh\b)|\bfsockopen\b[^\n]{0,120}(?:exec|proc_open|shell_exec|passthru)`,
   code`\bnet\.(?:connect|socket|createconnection)\b[^\n]{0,200}(?:spawn|exec|pipe)[^\n]{0,60}\bsh\b|\bspawn\s?\(\s?["'](?:/bin/)?(?:${SHELL}|cmd(?:\.exe)?)["'][^\n]{0,60}\n?[^\n]{0,200}(?:net\.|socket|\.pipe\()`,
@@ -58,6 +60,13 @@ const exhausts = matcher(
   code`:\s?\(\)\s?\{\s?:\s?\|\s?:\s?&\s?\}\s?;\s?:|\b(\w{1,10})\s?\(\)\s?\{\s?\1\s?\|\s?\1\s?&\s?\}\s?;\s?\1\b|%0\|%0|\bwhile\s(?:true|1|:)\s?;?\s?:?\s?(?:do)?[^\n]{0,30}\bfork\s?\(\)|\bos\.fork\s?\(\)\s?while|\bwhile\s(?:true|1)\s?:\s?os\.fork`,
   code`\bdd\sif=/dev/(?:zero|urandom|random)\sof=(?!/dev/null)[~/$\w.]{1,60}(?![^\n]{0,60}count=)|(?:^|[;&\n]\s?)yes\s[^\n|]{0,30}>\s?[~/$]|\bcat\s/dev/(?:zero|urandom)\s?>\s?[~/\w]|\bkill\s-9\s-1\b|\bkillall5\b`,
 );
+const endless = matcher(code`\bwhile\s?\(?\s?(?:true|1)\b|\bfor\s?\(\s?;\s?;\s?\)|\bwhile\s:`);
+const multiplies = matcher(
+  code`\b(?:process|thread|worker)\s?\([^\n]{0,120}\)\.start\s?\(|\bos\.fork\s?\(|\bpopen\s?\(\s?\[?\s?sys\.(?:executable|argv)|\bnew\sworker\s?\(|\bfork\s?\(\s?__filename|\.append\s?\([^\n]{0,40}\*\s?(?:10\s?\*\*|1024\s?\*|\d{6,})|\bbytearray\s?\(\s?(?:10\s?\*\*|1024\s?\*\s?1024|\d{7,})`,
+);
+const pauses = matcher(
+  code`\bsleep\s?\(|\.join\s?\(\s?\)|\baccept\s?\(|\.get\s?\(\s?\)|\brecv\s?\(|\binput\s?\(|\bwait\s?\(|\bawait\b`,
+);
 const miner = matcher(
   code`\bxmrig\b|\bstratum\+(?:tcp|ssl)://|\bcryptonight\b|\bminerd\b|\bcpuminer\b|\bethminer\b|\bcoinhive\b|\bnanopool\.org|\bminexmr\b|\bsupportxmr\b`,
 );
@@ -73,6 +82,12 @@ function judgeEncryption(place: Place) {
   if (document.find(walksFiles).length === 0) return undefined;
   if (document.find(ransomWords).length > 0) return 'P0';
   return document.find(removesFiles).length > 0 ? 'P1' : undefined;
+}
+
+/** Within lines, not within the whole function: a loop's body is short. */
+function beside(place: Place, matcher: Matcher, lines: number): boolean {
+  const span = place.nearest(matcher, lines);
+  return span !== undefined && Math.abs(place.document.lineAt(span.start) - place.line) <= lines;
 }
 
 export const DAMAGE: readonly TextRule[] = [
@@ -155,6 +170,15 @@ export const DAMAGE: readonly TextRule[] = [
     find: exhausts,
     judge: (place) => (place.inCode || place.zone.kind !== 'code' ? 'P0' : undefined),
     message: 'It uses up the machine until nothing else runs.',
+    remedy: 'Do not let it run.',
+  },
+  {
+    id: 'damage-multiplying',
+    level: 'P0',
+    talk: 'lower',
+    find: endless,
+    judge: (place) => (place.inCode && beside(place, multiplies, 3) && !beside(place, pauses, 5) ? 'P0' : undefined),
+    message: 'It starts programs or takes memory without end.',
     remedy: 'Do not let it run.',
   },
   {

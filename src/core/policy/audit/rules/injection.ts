@@ -46,7 +46,13 @@ const dataNoun =
 const sabotage = matcher(
   prose`\b(?:insert|inject|introduce|add|plant|embed|include|hide|leave|create)\b[^\n]{0,60}?\b(?:backdoors?|(?:subtle |hidden |security |small |intentional |exploitable ){1,2}(?:vulnerabilit(?:y|ies)|flaws?|bugs?|weakness(?:es)?|errors?)|hidden (?:admin|user|account|function|endpoint|route)|logic bomb|malware|malicious (?:code|payload|script))\b`,
   prose`\b(?:subtly|secretly|quietly|silently|deliberately|intentionally|covertly) (?:alter|change|modify|corrupt|weaken|falsify|replace|swap|manipulate|misstate|inflate|deflate|adjust|introduce|insert|skew|bias|remove|omit|downgrade)\b[^\n]{0,80}`,
+  prose`\b(?:replace|swap|substitute|change|rewrite)\b[^\n.]{0,80}?\b(?:address|account|recipient|payee|iban|wallet|link|url)\b[^\n.]{0,60}? (?:with|by|to|for) [^\n.]{0,20}?(?:0x[\da-f]{40}|bc1[\da-z]{20,60}|[13][a-z\d]{25,34}\b|[a-z]{2}\d{2} ?[\d ]{12,30}|https?://)`,
   prose`\b(?:falsify|fabricate|tamper with|forge|backdate) (?:the |any |all |user |audit |test )?(?:\w{1,12} )?(?:results?|logs?|records?|reports?|data|signatures?|figures|numbers)\b`,
+);
+
+const weakens = matcher(
+  prose`\b(?:always|every|all|must|by default|never|should|each)\b[^\n.]{0,100}?(?:verify ?= ?false|csrf_exempt|allowed_hosts ?= ?\[ ?["']\*|rejectunauthorized: ?false|--no-verify-ssl|\b(?:disable|turn off|switch off|skip|remove|omit|bypass|without) (?:\w{1,14} ){0,2}?(?:csrf|tls|ssl|certificate|authentication|authorization|input validation|sanitization|encryption|signature verification|access control|cors) ?(?:checks?|protection|verification|validation)?)\b`,
+  prose`\b(?:disable|turn off|switch off)(?: the| all)? (?:csrf|tls|ssl|certificate|signature) (?:checks?|protection|verification|validation)\b[^\n.]{0,60}\b(?:always|every|all|each|by default)\b`,
 );
 
 function sensitive(place: Place): Level {
@@ -166,5 +172,14 @@ export const INJECTION: readonly TextRule[] = [
     judge: outsideCode('P1'),
     message: 'The agent is to put flaws into its work, or to change things on the quiet.',
     remedy: 'Do not load the skill.',
+  },
+  {
+    id: 'injection-weak-code',
+    level: 'P1',
+    talk: 'drop',
+    find: weakens,
+    judge: outsideCode('P1'),
+    message: 'The agent is to write code with its protection switched off.',
+    remedy: 'Check why; leave the protection on.',
   },
 ];

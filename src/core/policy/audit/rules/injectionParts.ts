@@ -51,7 +51,7 @@ export const conceal = matcher(
   prose`\b(?:hide|conceal|keep|mask|obscure|withhold)\b[^\n.]{0,60}? (?:secret |hidden |confidential |private |invisible )?from (?:${PERSON})\b`,
   prose`\bkeep (?:this|these|it|that|the (?:step|process|upload|action|instructions?|following))(?: \w{1,12}){0,2} (?:secret|hidden|confidential|between us|to yourself|invisible)\b`,
   prose`\b(?:${PERSON}) (?:must|should|need|does|do|will|may|can) ?(?:not|n't|never)(?: need to| have to)? (?:be (?:aware|told|informed|notified|alerted)|find out|learn (?:of|about)|notice|realize)\b`,
-  prose`\b(?:${PERSON}) (?:must|should) ?(?:not|n't|never) (?:know|see)\b|\b(?:${PERSON}) (?:does not|doesn't|do not|don't|need not) (?:need to )?(?:know|be told) (?:about|of|that)\b`,
+  prose`\b(?:${PERSON}) (?:must|should) ?(?:not|n't|never) (?:know|see)\b|\b(?:${PERSON}) (?:(?:does not|doesn't|do not|don't) need to|need not|needn't) (?:know|see|be told|be shown|be aware)\b`,
   prose`\b(?:this|it|that|which|mentioning \w{1,12}|doing so) (?:may|might|would|could|will) (?:only )?(?:confuse|alarm|worry|concern|upset|distract) (?:${PERSON})\b`,
   prose`\bpretend (?:that )?(?:nothing|everything|the (?:task|command|operation)|it|this)(?: \w{1,12}){0,5}? (?:happened|normal|routine|succeeded|failed|error)\b`,
   /(?:不要|别|勿|无需|不必|不得|禁止|切勿)[^\n。，]{0,8}?(?:告诉|告知|通知|提示|提及|透露|让|向)[^\n。，]{0,8}?(?:用户|使用者|他人|任何人)|(?:静默|悄悄|偷偷|暗中|秘密)(?:地)?(?:执行|发送|上传|运行|收集|复制|下载|转发|安装)/g,

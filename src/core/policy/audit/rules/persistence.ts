@@ -1,6 +1,7 @@
 // Persistence: what stays when the skill is gone, and what loosens an agent's own reins.
 
 import { ownerOf, readAddresses } from '../hosts';
+import { anyOf } from '../matcher';
 import type { Place } from '../place';
 import type { TextRule } from '../rule';
 import { fetchCommand, network } from '../signals';
@@ -8,21 +9,26 @@ import type { Level } from '../types';
 import { override } from './injectionParts';
 import {
   addsServer,
+  addsServerByFile,
   anyBypass,
   baseUrl,
   deepStart,
   memoryFile,
+  rememberOrder,
   schedules,
   settingsFile,
   startFile,
   startFileHarmless,
   writeOrder,
   writes,
+  writesFile,
 } from './persistenceParts';
 
 /** True if the match is written to, by a command or by an order. */
 function written(place: Place): boolean {
-  return writes.test(place.statement) || (place.inProse && writeOrder.test(place.statement));
+  if (writes.test(place.statement) || (place.inProse && writeOrder.test(place.statement))) return true;
+  // A script names the file on one line and writes it on another.
+  return place.inScript && place.beside(writesFile, 5);
 }
 
 const SERVICES =
@@ -48,6 +54,12 @@ function judgeServer(level: Level) {
     const isOwn = owners.some((owner) => owner.length > 2 && place.skill.head.includes(owner));
     return isOwn ? (level === 'P0' ? 'P1' : 'P2') : level;
   };
+}
+
+function judgeMemory(place: Place): Level | undefined {
+  if (!written(place) && !place.contains(rememberOrder)) return undefined;
+  if (place.inCode && place.contains(rememberOrder)) return undefined;
+  return place.beside(override, 4) ? 'P0' : place.openly(MEMORY, 'P1');
 }
 
 const MEMORY =
@@ -78,11 +90,8 @@ export const PERSISTENCE: readonly TextRule[] = [
     id: 'persistence-memory',
     level: 'P1',
     talk: 'lower',
-    find: memoryFile,
-    judge: (place) => {
-      if (!written(place)) return undefined;
-      return place.beside(override, 4) ? 'P0' : place.openly(MEMORY, 'P1');
-    },
+    find: anyOf(memoryFile, rememberOrder),
+    judge: judgeMemory,
     message: 'It writes into an agent’s memory or rules ({file}), which every later conversation obeys.',
     remedy: 'Look at what it writes there.',
     data: (place) => ({ file: place.text.trim() }),
@@ -110,8 +119,8 @@ export const PERSISTENCE: readonly TextRule[] = [
     id: 'persistence-mcp-server',
     level: 'P1',
     talk: 'lower',
-    find: addsServer,
-    judge: judgeServer('P1'),
+    find: anyOf(addsServer, addsServerByFile),
+    judge: (place) => place.openly(SETTINGS, judgeServer('P1')(place)),
     message: 'It adds an MCP server, whose tools every later conversation has.',
     remedy: 'Check whose server it is before you let it in.',
   },

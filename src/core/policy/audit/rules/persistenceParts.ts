@@ -6,14 +6,18 @@ import { code, prose } from '../patterns';
 /** What writes, in code. */
 export const writes =
   />>|(?:^|[^-=\d&])>(?![=&)])\s?["']?[~$/.\w%]|\btee\b|\bsed\s[^\n]{0,40}-i|\bcat\s>|\bopen\s?\([^\n]{0,200}["'](?:a|w|r\+|a\+|w\+|ab|wb)["']|\bwrite_?text\s?\(|\bwrite_?bytes\s?\(|\.write\s?\(|\b(?:append|write)file(?:sync)?\s?\(|\bcp\s|\bmv\s|\binstall\s-|\bln\s-|\badd-content\b|\bset-content\b|\bout-file\b|\bcopy(?:-item|file)?\b|\bnew-item\b|\bshutil\.(?:copy|move)|\bjson\.dump\s?\(|\bwritealltext\b|\bfs\.(?:append|write|copy|rename)|\becho\b[^\n]{0,200}>|\bdefaults\swrite\b|\breg\sadd\b|\bset-itemproperty\b|\bplutil\b|\bjq\b[^\n]{0,200}>/;
+/** A call that writes a file. */
+export const writesFile = matcher(
+  code`\bopen\s?\([^\n]{0,200}["'](?:a|w|r\+|a\+|w\+|ab|wb)["']|\bwrite_?text\s?\(|\bwrite_?bytes\s?\(|\b(?:append|write)file(?:sync)?\s?\(|\bjson\.dump\s?\(|\bwritealltext\b|\b(?:add|set)-content\b|\bout-file\b|\bshutil\.(?:copy|move)|\bcopyfile(?:sync)?\s?\(`,
+);
 /** What orders to write, in prose. */
 export const writeOrder =
   /\b(?:add|append|write|insert|put|place|save|store|update|modify|edit|create|copy|inject|prepend|persist|include|set|change|overwrite|replace|register|configure|record|install|merge|enable|disable)\b/;
 
 export const startFile = matcher(
-  code`\.bashrc\b|\.zshrc\b|\.bash_profile\b|\.bash_login\b|\.bash_aliases\b|\.profile\b(?!\.|\s?[=(])|\.zprofile\b|\.zshenv\b|\.zlogin\b|\.bash_logout\b|\.xprofile\b|\.xinitrc\b|\.inputrc\b|fish[/\\]config\.fish|\$profile\b|microsoft\.powershell_profile|/etc/(?:profile|bash\.bashrc|zshrc|environment|rc\.local|ld\.so\.preload|hosts|sudoers|pam\.d|modules|motd|update-motd\.d|init\.d|cron)`,
-  code`\.config[/\\]autostart|\blaunchagents\b|\blaunchdaemons\b|start\smenu[/\\]programs[/\\]startup|\bcurrentversion[/\\]{1,2}run(?:once)?\b|\bauthorized_keys\b|\bsitecustomize\.py|\busercustomize\.py|site-packages[/\\][\w./-]{0,40}\.pth\b|winlogon|userinit|image\sfile\sexecution\soptions`,
-  code`\.git[/\\]hooks[/\\](?:pre|post|commit|prepare)|\bcore\.(?:hookspath|sshcommand|pager|fsmonitor|editor)\b|\bhistcontrol\b\s?=|\bprompt_command\s?=|\bbash_env\s?=|\bld_preload\s?=|\bdyld_insert_libraries\s?=|\bpythonstartup\s?=|\bnode_options\s?=[^\n]{0,20}(?:--require|-r\s|--import)|\balias\s(?:sudo|ssh|git|ls|cd|su|curl|npm|pip|docker)\s?=`,
+  code`\.bashrc\b|\.zshrc\b|\.bash_profile\b|\.bash_login\b|\.bash_aliases\b|\.profile\b(?!\.|\s?[=(])|\.zprofile\b|\.zshenv\b|\.zlogin\b|\.bash_logout\b|\.xprofile\b|\.xinitrc\b|\.inputrc\b|fish[/\\]{1,7}config\.fish|\$profile\b|microsoft\.powershell_profile|/etc/(?:profile|bash\.bashrc|zshrc|environment|rc\.local|ld\.so\.preload|hosts|sudoers|pam\.d|modules|motd|update-motd\.d|init\.d|cron)`,
+  code`\.config[/\\]{1,7}autostart|\bsystemd[/\\]{1,7}(?:user|system)[/\\]{1,7}[\w@.-]{1,60}\.(?:service|timer)|\blaunchagents\b|\blaunchdaemons\b|start\smenu[/\\]{1,7}programs[/\\]{1,7}startup|\bcurrentversion[/\\]{1,7}run(?:once)?\b|\bauthorized_keys\b|\bsitecustomize\.py|\busercustomize\.py|site-packages[/\\]{1,7}[\w./-]{0,40}\.pth\b|winlogon|userinit|image\sfile\sexecution\soptions`,
+  code`\.git[/\\]{1,7}hooks[/\\]{1,7}(?:pre|post|commit|prepare)|\bcore\.(?:hookspath|sshcommand|pager|fsmonitor|editor)\b|\bhistcontrol\b\s?=|\bprompt_command\s?=|\bbash_env\s?=|\bld_preload\s?=|\bdyld_insert_libraries\s?=|\bpythonstartup\s?=|\bnode_options\s?=[^\n]{0,20}(?:--require|-r\s|--import)|\balias\s(?:sudo|ssh|git|ls|cd|su|curl|npm|pip|docker)\s?=`,
 );
 /** Places that nobody needs for a tool of their own. */
 export const deepStart =
@@ -24,15 +28,15 @@ export const startFileHarmless =
 export const schedules = matcher(
   code`\bcrontab\s(?:-(?!l\b|r\b)|[\w./<]|$)|\|\s?crontab\b|/etc/cron\.\w{1,10}/|/var/spool/cron|/etc/crontab`,
   code`\blaunchctl\s(?:load|bootstrap|submit|enable)\b|\bsystemctl\s(?:--user\s|-\w\s){0,3}(?:enable|link)\b|\bschtasks(?:\.exe)?\s/create|\bregister-scheduledtask\b|\bnew-scheduledtask\b|\bupdate-rc\.d\b|\bchkconfig\b|\bsc(?:\.exe)?\screate\b|\bnew-service\b|\bmake\snew\slogin\sitem|\bpm2\s(?:startup|save)\b|@reboot\b`,
-  code`\breg(?:\.exe)?\sadd\b[^\n]{0,120}currentversion[/\\]{1,2}run|\bset-itemproperty\b[^\n]{0,120}currentversion[/\\]{1,2}run`,
+  code`\breg(?:\.exe)?\sadd\b[^\n]{0,120}currentversion[/\\]{1,7}run|\bset-itemproperty\b[^\n]{0,120}currentversion[/\\]{1,7}run`,
 );
 
 export const memoryFile = matcher(
-  code`(?:[~$./\w\\{}-]{0,60}[/\\])?(?:claude|agents|gemini|qwen|soul|memory|heartbeat|identity|bootstrap|warp|crush)(?:\.local)?\.md\b|copilot-instructions\.md|\.cursorrules\b|\.windsurfrules\b|\.clinerules\b|\.goosehints\b|\.cursor[/\\]rules|\.roo[/\\]rules|\.kiro[/\\]steering|\.continue[/\\]rules|\.claude[/\\](?:rules|memory|agents|commands)|\.github[/\\]instructions|\.codex[/\\]memories`,
+  code`(?:[~$./\w\\{}-]{0,60}[/\\]{1,7})?(?:claude|agents|gemini|qwen|soul|memory|heartbeat|identity|bootstrap|warp|crush)(?:\.local)?\.md\b|copilot-instructions\.md|\.cursorrules\b|\.windsurfrules\b|\.clinerules\b|\.goosehints\b|\.cursor[/\\]{1,7}rules|\.roo[/\\]{1,7}rules|\.kiro[/\\]{1,7}steering|\.continue[/\\]{1,7}rules|\.claude[/\\]{1,7}(?:rules|memory|agents|commands)|\.github[/\\]{1,7}instructions|\.codex[/\\]{1,7}memories`,
 );
 
 export const settingsFile = matcher(
-  code`(?:[~$./\w\\{}-]{0,60}[/\\])?\.(?:claude|gemini|qwen|cursor|vscode|codex|windsurf|codeium|openclaw|clawdbot|moltbot|copilot|continue|kiro|roo|amp|opencode)[/\\](?:[\w-]{1,30}[/\\])?(?:settings(?:\.local)?\.json|mcp\.json|config\.(?:toml|json|yaml)|hooks\.json|hooks[/\\][\w.-]{0,40}|openclaw\.json|tasks\.json)|claude_desktop_config\.json|managed-settings\.json|\.claude\.json\b`,
+  code`(?:[~$./\w\\{}-]{0,60}[/\\]{1,7})?\.(?:claude|gemini|qwen|cursor|vscode|codex|windsurf|codeium|openclaw|clawdbot|moltbot|copilot|continue|kiro|roo|amp|opencode)[/\\]{1,7}(?:[\w-]{1,30}[/\\]{1,7})?(?:settings(?:\.local)?\.json|mcp\.json|config\.(?:toml|json|yaml)|hooks\.json|hooks[/\\]{1,7}[\w.-]{0,40}|openclaw\.json|tasks\.json)|claude_desktop_config\.json|managed-settings\.json|\.claude\.json\b`,
 );
 
 const BASE =
@@ -49,10 +53,15 @@ export const addsServer = matcher(
   code`\bnpx\s(?:-\w\s){0,2}(?:@smithery/cli|mcp-add|add-mcp|install-mcp|@upstash/cli-mcp)\b[^\n]{0,120}`,
 );
 
+export const addsServerByFile = matcher(code`["']mcpservers["']\s?:\s?\{[^\n]{0,120}`);
+export const rememberOrder = matcher(
+  prose`\b(?:save|write|add|store|commit|record|append|put|persist|insert)\b[^\n.]{0,60}? (?:to|in|into|as)(?: your| the| its| a| this agent's| agent| persistent| long-term| user| project){0,3} memor(?:y|ies)\b|\bremember (?:permanently|forever|for (?:all|every) (?:future|later) (?:sessions?|conversations?))\b`,
+);
+
 export const bypass = matcher(
   code`--dangerously-[\w-]{4,40}|--yolo\b|--full-auto\b|--trust-all-tools\b|--allow-all-(?:tools|paths|urls)\b|--approval-mode[=\s]{1,2}["']?yolo|--permission-mode[=\s]{1,2}["']?bypasspermissions|--ask-for-approval[=\s]never|--sandbox[=\s]danger-full-access|--no-sandbox-agent`,
   code`\bbypasspermissions\b|\bdefaultmode["']?\s?[:=]\s?["']?(?:bypass|acceptedits)|\bapproval_policy\s?=\s?["']?never|\bsandbox_mode\s?=\s?["']?danger|\benableallprojectmcpservers["']?\s?[:=]\s?["']?true|\bskipdangerousmodepermissionprompt\b|\bdangerouslydisablesandbox\b`,
-  code`\b(?:auto_?approve|alwaysallow|autoaccept|auto_?confirm)\w{0,12}["']?\s?[:=]\s?(?:["']?true\b|\[\s?["']\*|["']?\*)|\bchat\.tools\.(?:global\.)?autoapprove\b|\btools\.(?:terminal\.)?autoapprove\b|\bgoose_mode\s?=\s?["']?auto\b`,
+  code`\b(?:auto_?approve|alwaysallow|autoaccept)\w{0,12}["']?\s?[:=]\s?(?:["']?true\b|\[\s?["']\*|["']?\*)|\bchat\.tools\.(?:global\.)?autoapprove\b|\btools\.(?:terminal\.)?autoapprove\b|\bgoose_mode\s?=\s?["']?auto\b`,
   code`["']?(?:permissions|allow|allowed_?tools)["']?\s?:\s?\{?\s?(?:["']allow["']\s?:\s?)?\[\s?["'](?:\*|bash\(\*\)|bash)["']`,
 );
 export const bypassOrder = matcher(

@@ -72,9 +72,17 @@ function* downloadsThatRun(document: AuditDocument): Iterable<Span> {
     const name = /[\w$.{}-]{1,80}(?=["']?$)|[\w$.{}-]{1,80}(?=["']?\s?,\s?["'][wa]b?\+?["']$)/.exec(
       document.text.slice(start, end),
     );
-    const run = name && runOf(document, name[0], end, document.lineAt(end) + SOON);
+    const run =
+      name &&
+      isFile(name[0], document.text.slice(start, end)) &&
+      runOf(document, name[0], end, document.lineAt(end) + SOON);
     if (run) yield { start, end: run };
   }
+}
+
+/** One letter is a file's name only at the end of a path. */
+function isFile(name: string, saving: string): boolean {
+  return name.length > 1 || /[\\/]\w["']?$/.test(saving);
 }
 
 /** True if something is fetched on the line or in the six before it: a script downloads first and writes then. */
@@ -91,7 +99,6 @@ const AS_COMMAND = /(?:^|[\n;&|(\x60{]\s{0,12})(?:\.\s{1,2}|&\s{0,2})?(?=["']?(?
 
 /** The offset after a command that runs `name`, before the end of line `last`. */
 function runOf(document: AuditDocument, name: string, from: number, last: number): number | undefined {
-  if (name.length < 2) return undefined;
   const text = document.text.slice(from, Math.min(from + 2000, document.starts[last + 1] ?? document.text.length));
   const quoted = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const path = `["']?(?:[\\w$~.{}%:-]{0,60}[\\\\/]){0,8}${quoted}(?![\\w-]|\\.\\w)`;

@@ -1,11 +1,13 @@
 // Secrets: reading what opens other doors, and letting it out.
 
+import { readAddresses } from '../hosts';
 import { anyOf } from '../matcher';
 import type { Place } from '../place';
 import type { TextRule } from '../rule';
 import { network, send, sendCall, sendCommand, sendOrder, sendOrOrder } from '../signals';
 import type { Level } from '../types';
-import { archives, clipboardAndKeys, describesMachine, walksFiles } from './secretsMore';
+import { judgeForeignKey, vendorKey, vendorOf } from './foreignKeys';
+import { archives, clipboardAndKeys, describesMachine, mirrors, walksFiles } from './secretsMore';
 import { askedFor, copiesOut, metadataService, readOrder, secretInUrl } from './secretsOrders';
 import { listsStores, picksSecrets, readsEnvironment, readsSecret, storesIn } from './secretsParts';
 
@@ -19,6 +21,18 @@ function judgeRead(place: Place): Level {
 }
 
 const READS_FILES = /\bopen\s?\(|read_?(?:text|bytes|file)|\bcat\b|\bcp\b|\btar\b|copy|glob|walk|exists|zip/;
+
+const PRIVATE =
+  /\b(?:api keys?|tokens?|passwords?|credentials?|secrets?|environment variables?|\.env\b|(?:previous|earlier|user's|all) messages|conversation|chat history|system prompt|source code|private keys?|seed phrase|session (?:data|history)|browsing history|personal (?:data|information)|customer (?:data|records)|medical|patient)\b/;
+
+/** An order to send: what must not leave blocks; the person's work asks; the rest is an API's description. */
+function judgeCopy(place: Place): Level | undefined {
+  if (place.inCode || place.zone.kind === 'table') return undefined;
+  if (place.contains(copiesOut)) return PRIVATE.test(place.text) ? 'P0' : 'P1';
+  return PRIVATE.test(place.statement) && !PROTECTS.test(place.statement) ? 'P1' : undefined;
+}
+
+const PROTECTS = /\b(?:header|authorization|bearer|authenticat\w{1,5}|set your|your api key|export|configure)\b/;
 
 function ifSent(level: Level, otherwise: Level | undefined) {
   return (place: Place): Level | undefined => {
@@ -69,8 +83,8 @@ export const SECRETS: readonly TextRule[] = [
     id: 'secrets-copied-out',
     level: 'P1',
     talk: 'drop',
-    find: copiesOut,
-    judge: (place) => (place.inCode ? undefined : 'P1'),
+    find: anyOf(copiesOut, sendOrder),
+    judge: judgeCopy,
     message: 'What the agent works on is to be sent to an address that the skill gives.',
     remedy: 'Check whose address that is, and whether you want your data there.',
   },
@@ -78,8 +92,9 @@ export const SECRETS: readonly TextRule[] = [
     id: 'secrets-folder-sent',
     level: 'P1',
     talk: 'lower',
-    find: anyOf(archives, walksFiles),
-    judge: (place) => (place.inCode && place.beside(send, 4) ? 'P1' : undefined),
+    find: anyOf(archives, walksFiles, mirrors),
+    judge: (place) =>
+      place.inCode && (/^git (?:remote|push)/.test(place.text) || place.beside(send, 4)) ? 'P1' : undefined,
     message: 'Whole folders are collected and sent out.',
     remedy: 'Check what is in them and where it goes.',
   },
@@ -91,6 +106,16 @@ export const SECRETS: readonly TextRule[] = [
     judge: (place) => (place.inCode ? 'P1' : undefined),
     message: 'A key or token stands in a web address, where every log keeps it.',
     remedy: 'Send it in a header, to the service that gave it out and to no other.',
+  },
+  {
+    id: 'secrets-foreign-key',
+    level: 'P1',
+    talk: 'lower',
+    find: vendorKey,
+    judge: judgeForeignKey,
+    message: 'A key of {vendor} is sent to somebody else ({host}).',
+    remedy: 'Send a key only to the service that gave it out.',
+    data: (place) => ({ vendor: vendorOf(place), host: readAddresses(place.statement)[0]?.host ?? '' }),
   },
   {
     id: 'secrets-watching',

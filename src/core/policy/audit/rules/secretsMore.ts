@@ -26,3 +26,9 @@ export const describesMachine = matcher(
   code`\bsocket\.gethostname\s?\(|\bgetpass\.getuser\s?\(|\bos\.getlogin\s?\(|\bplatform\.(?:uname|node|platform)\s?\(|\buuid\.getnode\s?\(|\bos\.(?:hostname|userinfo|networkinterfaces)\s?\(|\bos\.uname\s?\(`,
   code`\b(?:api\.ipify\.org|ipinfo\.io|ifconfig\.me|icanhazip\.com|ip-api\.com|checkip\.amazonaws)\b|\$env:(?:computername|username)|%(?:computername|username)%`,
 );
+
+/** Another place to which a repository is pushed. */
+export const mirrors = matcher(
+  code`\bgit\sremote\s(?:add|set-url)\s[^\n]{0,60}(?:https?://|git@|ssh://)(?!github\.com|gitlab\.com|bitbucket\.org|dev\.azure\.com|huggingface\.co|<|\$|your)[\w.@:-]{3,80}`,
+  code`\bgit\spush\s[^\n]{0,40}(?:https?://|git@|ssh://)(?!github\.com|gitlab\.com|bitbucket\.org|dev\.azure\.com|huggingface\.co|<|\$|your)[\w.@:-]{3,80}`,
+);

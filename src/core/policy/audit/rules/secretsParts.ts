@@ -11,15 +11,15 @@ export const secretWord = matcher(
 
 /** A path or store that holds credentials. */
 export const STORE = any(
-  /\.ssh\b(?![\w.]{0,20}\.(?:com|org))(?:[\\/]{1,2}|["'\s),]|$)|\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)/,
-  /\.aws[\\/]{1,2}(?:credentials|config)|\.aws["')\s,]|\.azure[\\/]|\.config[\\/]{1,2}gcloud|application_default_credentials|\.kube[\\/]{1,2}config|\.docker[\\/]{1,2}config\.json|\.oci[\\/]|\.boto\b/,
-  /\.netrc\b|\.git-credentials\b|\.npmrc\b|\.pypirc\b|\.pgpass\b|\.my\.cnf\b|\.gnupg\b|\.config[\\/]{1,2}gh[\\/]|\.terraform\.d|\.vault-token|\.cargo[\\/]{1,2}credentials|\.gem[\\/]credentials|\.config[\\/]{1,2}hub\b|\.s3cfg|\.htpasswd/,
-  /library[\\/]{1,2}keychains|login\.keychain|\.local[\\/]share[\\/]keyrings|kwallet|\.password-store|microsoft[\\/]{1,2}(?:credentials|protect|vault)|ntuser\.dat|1password[\\/]|bitwarden[\\/]|\.kdbx\b|lastpass[\\/]/,
+  /\.ssh\b(?![\w.]{0,20}\.(?:com|org))(?:[\\/]{1,7}|["'\s),]|$)|\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)/,
+  /\.aws[\\/]{1,7}(?:credentials|config)|\.aws["')\s,]|\.azure[\\/]{1,7}|\.config[\\/]{1,7}gcloud|application_default_credentials|\.kube[\\/]{1,7}config|\.docker[\\/]{1,7}config\.json|\.oci[\\/]{1,7}|\.boto\b/,
+  /\.netrc\b|\.git-credentials\b|\.npmrc\b|\.pypirc\b|\.pgpass\b|\.my\.cnf\b|\.gnupg\b|\.config[\\/]{1,7}gh[\\/]{1,7}|\.terraform\.d|\.vault-token|\.cargo[\\/]{1,7}credentials|\.gem[\\/]{1,7}credentials|\.config[\\/]{1,7}hub\b|\.s3cfg|\.htpasswd/,
+  /library[\\/]{1,7}keychains|login\.keychain|\.local[\\/]{1,7}share[\\/]{1,7}keyrings|kwallet|\.password-store|microsoft[\\/]{1,7}(?:credentials|protect|vault)|ntuser\.dat|1password[\\/]{1,7}|bitwarden[\\/]{1,7}|\.kdbx\b|lastpass[\\/]{1,7}/,
   /(?:google[\\/ ]{1,2}chrome|chromium|bravesoftware|microsoft[\\/ ]{1,2}edge|opera software|vivaldi|\.mozilla|firefox)[^\n"']{0,80}(?:login data|cookies|local state|web data|key4\.db|logins\.json|profiles|default)|\blogin data\b|\bkey4\.db\b|\blogins\.json\b|cookies\.sqlite/,
-  /wallet\.dat|\.bitcoin\b|\.electrum|\.ethereum[\\/]keystore|\.config[\\/]solana|solana[\\/]id\.json|exodus[\\/]|atomic[\\/]local storage|metamask|nkbihfbeogaeaoehlefnkodbefgpgknn|bfnaelmomeimhlpmgjnjophhpkkoljpa|ledger live|trezor suite|keystore[\\/]utc|\.monero/,
-  /telegram desktop[\\/]tdata|\btdata\b|discord[\\/]local storage|leveldb|slack[\\/](?:storage|cookies)|\.signal\b|signal[\\/]config\.json/,
-  /\.(?:openclaw|clawdbot|moltbot|nanobot|hermes)[\\/][^\n"']{0,60}|\.claude[\\/]\.credentials|\.claude\.json|\.claude[\\/]projects|\.codex[\\/]auth|\.gemini[\\/]oauth|\.cursor[\\/][^\n"']{0,20}(?:auth|token)|\.config[\\/]github-copilot|\.aider|\.continue[\\/]config/,
-  /[\\/]etc[\\/]shadow\b|[\\/]etc[\\/]passwd\b|[\\/]proc[\\/](?:self|\d+|\*)[\\/]environ|[\\/]var[\\/]run[\\/]secrets|[\\/]run[\\/]secrets|serviceaccount[\\/]token/,
+  /wallet\.dat|\.bitcoin\b|\.electrum|\.ethereum[\\/]{1,7}keystore|\.config[\\/]{1,7}solana|solana[\\/]{1,7}id\.json|exodus[\\/]{1,7}|atomic[\\/]{1,7}local storage|metamask|nkbihfbeogaeaoehlefnkodbefgpgknn|bfnaelmomeimhlpmgjnjophhpkkoljpa|ledger live|trezor suite|keystore[\\/]{1,7}utc|\.monero/,
+  /telegram desktop[\\/]{1,7}tdata|\btdata\b|discord[\\/]{1,7}local storage|leveldb|slack[\\/]{1,7}(?:storage|cookies)|\.signal\b|signal[\\/]{1,7}config\.json/,
+  /\.(?:openclaw|clawdbot|moltbot|nanobot|hermes)[\\/]{1,7}[^\n"']{0,60}|\.claude[\\/]{1,7}\.credentials|\.claude\.json|\.claude[\\/]{1,7}projects|\.codex[\\/]{1,7}auth|\.gemini[\\/]{1,7}oauth|\.cursor[\\/]{1,7}[^\n"']{0,20}(?:auth|token)|\.config[\\/]{1,7}github-copilot|\.aider|\.continue[\\/]{1,7}config/,
+  /[\\/]{1,7}etc[\\/]{1,7}shadow\b|[\\/]{1,7}etc[\\/]{1,7}passwd\b|[\\/]{1,7}proc[\\/]{1,7}(?:self|\d+|\*)[\\/]{1,7}environ|[\\/]{1,7}var[\\/]{1,7}run[\\/]{1,7}secrets|[\\/]{1,7}run[\\/]{1,7}secrets|serviceaccount[\\/]{1,7}token/,
   /(?:~|\$home|\$\{home\}|home\(\)|homedir\(\)|expanduser\([^\n)]{0,10}|userprofile%?)[^\n"']{0,6}["']?[^\n"'\w]{0,6}["']?\.env\b/,
 );
 /** History of shells: commands with passwords in them. */
@@ -35,6 +35,7 @@ export const readsStore = matcher(
   code`${READS}[^\n|;]{0,160}?(?:${STORE}|${HISTORY})`,
   code`${OPENS}[^\n]{0,160}?(?:${STORE}|${HISTORY})`,
   code`(?:${STORE}|${HISTORY})[^\n]{0,60}?(?:\.read_?text|\.read_?bytes|\.open|\.read|\.exists|\.is_file|\.rglob|\.glob|\.iterdir)\s?\(`,
+  code`\bfor\s\w{1,20}\sin\b[^\n]{0,120}?${STORE}`,
   code`<\s?["']?[~$/][^\s"'<>|]{0,60}?(?:${STORE}|${HISTORY})|[@=]["']?(?:~|\$home|/)[^\s"'<>|]{0,60}?(?:${STORE}|${HISTORY})`,
 );
 
@@ -50,7 +51,7 @@ export const readsSecret = anyOf(readsStore, printsSecret);
 /** The whole environment, not one variable of it. */
 export const readsEnvironment = matcher(
   code`\b(?:dict|str|repr|list|json\.dumps|pformat|dumps|copy|sorted|urlencode|encode)\s?\(\s?(?:dict\s?\(\s?)?os\.environ\b(?!\s?[.[]\s?(?:get|["']))`,
-  code`\bos\.environ\.(?:items|keys|values|copy)\s?\(\)(?![^\n]{0,80}(?:subprocess|popen))|\bin\s(?:sorted\s?\()?os\.environ\b(?!\s?\[)|\{\s?\*\*os\.environ\s?\}|(?:=|:)\s?os\.environ\s?(?:$|[\n,)}])`,
+  code`\bos\.environ\.(?:items|keys|values|copy)\s?\(\)(?![^\n]{0,80}(?:subprocess|popen))|\bfor\s\w{1,30}(?:\s?,\s?\w{1,30})?\sin\s(?:sorted\s?\(|list\s?\()?os\.environ\b(?!\s?\[)|\{\s?\*\*os\.environ\s?\}|(?:=|:)\s?os\.environ\s?(?:$|[\n,)}])`,
   code`\bjson\.stringify\s?\(\s?(?:\{\s?\.\.\.)?process\.env\b(?!\.)|\bobject\.(?:entries|keys|values|assign|fromentries)\s?\([^\n)]{0,30}process\.env\b(?!\.)|\bfor\s?\([^\n)]{0,40}\bin\sprocess\.env\b|\b(?:body|data|env|payload|json)["']?\s?:\s?process\.env\b(?!\.)|\bquerystring\.stringify\s?\(\s?process\.env`,
   code`(?:^|[\s;&|($\x60])(?:printenv|env)\s{0,3}(?:\||>|\)|\x60|;\s?\}|$)|\$\((?:printenv|env|set|export\s-p|declare\s-[px]\w?)\s?[|)]|\b(?:export\s-p|declare\s-x|declare\s-p|set)\s?\|\s?(?:curl|base64|nc|gzip|grep)`,
   code`\bget-childitem\senv:|\b(?:gci|dir|ls)\senv:|\bgetenvironmentvariables\s?\(|/proc/(?:self|\d{1,7}|\*)/environ|\benv\.to_h\b|\bos\.environ\s?\(\)|\benv::vars\b|\bsystem\.getenv\s?\(\s?\)|\bgetenv\s?\(\s?\)`,
@@ -69,7 +70,10 @@ const quotedStore = matcher(code`["'\x60][^"'\x60\n]{0,80}?${STORE}`);
 /** How many different stores a document reads. */
 export function storesIn(document: AuditDocument): number {
   const spans = [...document.find(readsStore), ...document.find(quotedStore)].slice(0, 100);
-  return new Set(spans.map(({ start, end }) => WHICH.exec(document.text.slice(start, end + 60))?.[0])).size;
+  const stores = spans.map(({ start, end }) =>
+    WHICH.exec(document.text.slice(start, end + 60))?.[0].replace(/\bid_\w{1,10}/, '.ssh/'),
+  );
+  return new Set(stores).size;
 }
 
 /** A list of stores in a script, which reads them one after the other. */
