@@ -2,18 +2,16 @@
 
 import type * as vscode from 'vscode';
 import type { Services } from '../../host/services';
-import { buildTree } from '../tree/build';
+
 import { itemAt, pathOf } from '../tree/items';
+import { treeOf } from '../tree/treeOf';
 import { tooltipOf } from './tooltip';
 
-export function cards({ catalog, consent, files }: Pick<Services, 'catalog' | 'consent' | 'files'>) {
+export function cards(services: Pick<Services, 'catalog' | 'consent' | 'files' | 'settings'>) {
   return async (path: string, token: vscode.CancellationToken): Promise<vscode.MarkdownString | undefined> => {
-    const item = itemAt(
-      buildTree(catalog.snapshot, (skill) => consent.mayList(skill)),
-      path,
-    );
+    const item = itemAt(treeOf(services), path);
     if (!item || pathOf(item) !== path) return undefined;
-    const card = await tooltipOf(item, files, token);
+    const card = await tooltipOf(item, services.files, token);
     return typeof card === 'string' ? undefined : card;
   };
 }

@@ -6,14 +6,14 @@ import { scopeLabel } from '../../host/scopes';
 import type { Services } from '../../host/services';
 import { vscodeWords } from '../../host/text';
 import { openArguments } from '../../host/uri';
-import { buildTree } from '../tree/build';
 import type { ItemNode } from '../tree/nodes';
 import { placeOf } from '../tree/place';
 import { rowOf } from '../tree/row';
 import { skillRemark } from '../tree/skillRow';
+import { treeOf } from '../tree/treeOf';
 import type { Target } from './target';
 
-type Needs = Pick<Services, 'catalog' | 'consent' | 'loader'>;
+type Needs = Pick<Services, 'catalog' | 'consent' | 'loader' | 'settings'>;
 
 interface Choice extends vscode.QuickPickItem {
   readonly item?: ItemNode;
@@ -61,8 +61,8 @@ function target(choice: Choice | undefined): Target | undefined {
   return item?.kind === 'failure' ? { failure: item.failure } : undefined;
 }
 
-function choices({ catalog, consent }: Needs, failures: boolean): Choice[] {
-  return buildTree(catalog.snapshot, (skill) => consent.mayList(skill)).flatMap((group) => {
+function choices(services: Needs, failures: boolean): Choice[] {
+  return treeOf(services).flatMap((group) => {
     const items = group.children.filter(({ kind }) => kind === 'skill' || (failures && kind === 'failure'));
     if (items.length === 0) return [];
     const separator = {

@@ -5,13 +5,14 @@ import type { Skill } from '../../core/model/skill';
 import type { Services } from '../../host/services';
 import { vscodeWords } from '../../host/text';
 import { read } from '../card/facts';
-import { buildTree } from '../tree/build';
+
 import { itemAt, pathOf } from '../tree/items';
+import { treeOf } from '../tree/treeOf';
 import { previewText } from './document';
 
 const SCHEME = 'skillshelf-preview';
 
-type Needs = Pick<Services, 'catalog' | 'files' | 'consent'>;
+type Needs = Pick<Services, 'catalog' | 'files' | 'consent' | 'settings'>;
 
 export function registerPreview(services: Needs): vscode.Disposable {
   const { catalog } = services;
@@ -37,8 +38,8 @@ export async function showPreview({ name, path }: Pick<Skill, 'name' | 'path'>):
 }
 
 async function contentOf(path: string, services: Needs, token: vscode.CancellationToken): Promise<string> {
-  const { catalog, consent, files } = services;
-  const groups = buildTree(catalog.snapshot, (skill) => consent.mayList(skill));
+  const { files } = services;
+  const groups = treeOf(services);
   const item = itemAt(groups, path);
   if (item?.kind !== 'skill' || pathOf(item) !== path) return vscode.l10n.t('*This skill is no longer there.*');
   const reading = await read(item.skill, files, token);

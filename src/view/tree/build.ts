@@ -6,8 +6,13 @@ import type { Skill } from '../../core/model/skill';
 import { labelOf } from './items';
 import type { GroupNode, ItemNode, SkillNode, SkillState } from './nodes';
 
-/** The tree but for the skills' files. `mayList` says whether models may hear of a skill. */
-export function buildTree(snapshot: Snapshot, mayList: (skill: Skill) => boolean): readonly GroupNode[] {
+type Test = (skill: Skill) => boolean;
+
+/**
+ * The tree but for the skills' files. `mayList` says whether models may hear of a skill, `isEnabled` whether the person
+ * has left it on.
+ */
+export function buildTree(snapshot: Snapshot, mayList: Test, isEnabled: Test = () => true): readonly GroupNode[] {
   const children = new Map<string, ItemNode[]>();
   const groups = groupsOf(snapshot, children);
   const add = (root: Root, item: (parent: GroupNode) => ItemNode) => {
@@ -18,7 +23,8 @@ export function buildTree(snapshot: Snapshot, mayList: (skill: Skill) => boolean
     add(problem.root, (parent) => ({ kind: 'problem', id: `problem:${problem.root.path}`, parent, problem }));
   for (const failure of snapshot.failures)
     add(failure.root, (parent) => ({ kind: 'failure', id: `failure:${failure.path}`, parent, failure }));
-  for (const skill of snapshot.skills) add(skill.root, (parent) => skillNode(skill, parent, snapshot, mayList));
+  for (const skill of snapshot.skills)
+    add(skill.root, (parent) => skillNode(skill, parent, snapshot, { mayList, isEnabled }));
 
   for (const items of children.values()) items.sort(inOrder);
   return [...new Set(groups.values())].filter((group) => group.children.length > 0);
@@ -41,14 +47,21 @@ function groupsOf({ roots }: Snapshot, children: Map<string, ItemNode[]>): Map<R
   return new Map([...groups.values()].flatMap((group) => group.roots.map((root) => [root, group])));
 }
 
-function skillNode(skill: Skill, parent: GroupNode, snapshot: Snapshot, mayList: (skill: Skill) => boolean): SkillNode {
+function skillNode(
+  skill: Skill,
+  parent: GroupNode,
+  snapshot: Snapshot,
+  { mayList, isEnabled }: { readonly mayList: Test; readonly isEnabled: Test },
+): SkillNode {
   const otherPaths = snapshot.otherPaths(skill);
   const base = { kind: 'skill', id: `skill:${skill.path}`, parent, skill, otherPaths } as const;
   const folder = skill.root.folder?.path;
   const inFolder = folder === undefined ? undefined : snapshot.resolve(skill.name, folder);
   const winner = inFolder ? inFolder.skill : snapshot.shadowedBy(skill);
   if (winner && winner !== skill) return { ...base, state: 'shadowed', winner, twins: [] };
-  return { ...base, state: mayList(skill) ? stateOf(skill) : 'withheld', twins: inFolder?.others ?? [] };
+  const twins = inFolder?.others ?? [];
+  if (!mayList(skill)) return { ...base, state: 'withheld', twins };
+  return { ...base, state: isEnabled(skill) ? stateOf(skill) : 'disabled', twins };
 }
 
 function stateOf({ findings }: Skill): SkillState {

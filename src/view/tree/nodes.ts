@@ -5,8 +5,8 @@ import type { Finding } from '../../core/model/finding';
 import type { Root, Scope, WorkspaceFolder } from '../../core/model/root';
 import type { Failure, Skill } from '../../core/model/skill';
 
-/** `withheld`: shown to the person, not given to models (Restricted Mode). */
-export type SkillState = 'ok' | 'warning' | 'error' | 'shadowed' | 'withheld';
+/** `withheld`: shown to the person, not given to models (Restricted Mode). `disabled`: switched off by the person. */
+export type SkillState = 'ok' | 'warning' | 'error' | 'shadowed' | 'withheld' | 'disabled';
 
 interface Node {
   /** The same for the same thing after a reload, so that expansion and selection stay. */

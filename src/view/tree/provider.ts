@@ -3,13 +3,13 @@
 import * as vscode from 'vscode';
 import type { Services } from '../../host/services';
 import { tooltipOf } from '../card/tooltip';
-import { buildTree } from './build';
 import { fileNodes } from './files';
 import { findingNodes, itemAt } from './items';
 import type { GroupNode, ItemNode, TreeNode } from './nodes';
 import { treeItem } from './treeItem';
+import { treeOf } from './treeOf';
 
-type Needs = Pick<Services, 'catalog' | 'files' | 'consent'>;
+type Needs = Pick<Services, 'catalog' | 'files' | 'consent' | 'settings'>;
 
 export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode.Disposable {
   readonly #changes = new vscode.EventEmitter<undefined>();
@@ -24,12 +24,12 @@ export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode
     this.#subscriptions = vscode.Disposable.from(
       services.catalog.onDidChange(() => this.#refresh()),
       vscode.workspace.onDidGrantWorkspaceTrust(() => this.#refresh()),
+      services.settings.onDidChange(() => this.#refresh()),
     );
   }
 
   get groups(): readonly GroupNode[] {
-    const { catalog, consent } = this.#services;
-    this.#groups ??= buildTree(catalog.snapshot, (skill) => consent.mayList(skill));
+    this.#groups ??= treeOf(this.#services);
     return this.#groups;
   }
 

@@ -14,6 +14,7 @@ export const STATE_ICONS: Readonly<Record<SkillState, Icon>> = {
   error: { id: 'error', color: 'problemsErrorIcon.foreground' },
   shadowed: { id: 'layers', color: 'disabledForeground' },
   withheld: { id: 'lock', color: 'descriptionForeground' },
+  disabled: { id: 'circle-slash', color: 'disabledForeground' },
 };
 
 export function skillRow(node: SkillNode, words: Words): Row {
@@ -25,7 +26,7 @@ export function skillRow(node: SkillNode, words: Words): Row {
     label,
     description: [remark, state === 'shadowed' ? '' : summary].filter(Boolean).join(' · '),
     icon: STATE_ICONS[state],
-    ...(state === 'shadowed' && { tone: 'shadowed' }),
+    ...((state === 'shadowed' || state === 'disabled') && { tone: 'shadowed' }),
     expansion: 'collapsed',
     context: ['skill', state, ...(skill.root.scope === 'project' ? ['inWorkspace'] : [])].join(' '),
     spoken: [label, stateWords(node, words), summary].filter(Boolean).join(', '),
@@ -40,6 +41,8 @@ export function skillRemark(node: SkillNode, words: Words): string {
       return shadowWords(node, words);
     case 'withheld':
       return t('withheld');
+    case 'disabled':
+      return t('off');
     case 'ok':
       if (node.twins.length > 0) return twinWords(node, words);
       return node.skill.modelInvocable ? '' : t('by hand only');
@@ -75,6 +78,8 @@ export function stateWords(node: SkillNode, words: Words): string {
       return shadowWords(node, words);
     case 'withheld':
       return t('not given to models until the workspace is trusted');
+    case 'disabled':
+      return t('switched off for models; started by hand it works');
     default:
       return problemWords(node, words);
   }
