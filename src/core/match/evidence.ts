@@ -1,6 +1,7 @@
 // How sure is it that a skill is what was asked for? And by which words?
 
 import type { Entry } from './entry';
+import { isEveryday } from './everyday';
 import type { Lexicon } from './lexicon';
 import type { Concept } from './request';
 import type { Weighed } from './tally';
@@ -14,11 +15,18 @@ const IN_BODY = 0.45;
 /** Chinese that neither the glossary nor any skill knows is mostly how one speaks, not what one speaks of. */
 const UNKNOWN_CHINESE = 0.4;
 
+/** A word that no skill has says the less, the fewer words the skills have: half as much among none as among so many. */
+const unknownAmong = (words: number) => 0.5 + 0.5 * Math.min(1, Math.log(words) / Math.log(MANY_WORDS));
+const MANY_WORDS = 10_000;
+
+/** A word of life away from the desk that the skill's head lacks. */
+const EVERYDAY = 3;
+
 /** Words from this loudness on are worth naming. */
 const LOUD = 0.5;
 
 /** Below this share of a request, found in no skill, the answer is nothing. */
-const CONVINCING = 0.45;
+const CONVINCING = 0.42;
 
 /** The places in which a skill has words of a request, by number. */
 interface Presence {
@@ -51,11 +59,19 @@ export class Evidence {
     let shown = 0;
     let asked = 0;
     for (const { concept, weight, known } of this.#request) {
-      asked += known || !isCjk(concept.surface) ? weight : weight * UNKNOWN_CHINESE;
       const share = (terms: ReadonlySet<number>) => this.#shareAmong(terms, concept);
-      shown += weight * Math.max(IN_NAME * share(name), IN_HEAD * share(head), IN_BODY * share(all));
+      const inHead = share(head);
+      shown += weight * Math.max(IN_NAME * share(name), IN_HEAD * inHead, IN_BODY * share(all));
+      asked += weight * this.#gravityOf(concept, known, inHead > 0);
     }
     return shown > 0 && shown >= CONVINCING * asked;
+  }
+
+  /** How much a concept counts in the request as a whole. */
+  #gravityOf({ surface }: Concept, known: boolean, inHead: boolean): number {
+    if (!inHead && isEveryday(surface)) return EVERYDAY;
+    if (known) return 1;
+    return isCjk(surface) ? UNKNOWN_CHINESE : unknownAmong(this.#lexicon.size);
   }
 
   /** The words of the request that stand in the skill, as they were written; small ones only where nothing else does. */

@@ -40,9 +40,15 @@ export function impactOf(weight: number): number {
   return weight / (SATURATION + weight);
 }
 
+/**
+ * Among few skills any word seems rare or common by chance, so their number is taken to be larger by as many, as if
+ * others without the word stood beside them.
+ */
+const OTHERS = 50;
+
 /** How much a word tells skills apart; `count` of `total` skills have it, those with it in the body alone counted half. */
 export function rarityOf(count: number, total: number): number {
-  return Math.log(1 + (total - count + 0.5) / (count + 0.5));
+  return Math.log(1 + (total + OTHERS - count + 0.5) / (count + 0.5));
 }
 
 /** An impact from which on a word of the request counts as fully covered. */

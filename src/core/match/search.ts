@@ -30,6 +30,9 @@ export interface SearchOptions {
 /** If none of so many skills is convincing, none is shown. */
 const LOOKED_AT = 5;
 
+/** Skills that fit less than this share of how the best one's words fit are left out. */
+const FAR_BEHIND = 0.3;
+
 export class SkillIndex {
   readonly #entries = new Entries();
   readonly #completions = new Completions();
@@ -55,7 +58,9 @@ export class SkillIndex {
     const evidence = new Evidence(weighed, this.#entries.lexicon);
     const isAnswer = ({ entry, score }: Ranked) => score >= CALLED || evidence.isConvincing(entry);
     if (!typing && !ranked.slice(0, LOOKED_AT).some(isAnswer)) return [];
-    return ranked.slice(0, limit).map(({ entry, score }) => {
+    const bar = FAR_BEHIND * (ranked.find(({ score }) => score < CALLED)?.score ?? 0);
+    const near = ranked.filter(({ score }) => score >= bar);
+    return near.slice(0, limit).map(({ entry, score }) => {
       const why = evidence.wordsIn(entry);
       return { id: entry.document.id, score, why: why.length > 0 ? why : [query.trim().toLowerCase()] };
     });

@@ -13,7 +13,7 @@ const QUIET = `
   many much once only other own per same some such there through too under until very via what when where whether which while who whom
   whose why yet don doesn didn isn aren wasn weren won wouldn shouldn couldn cannot
   use used uses using user users skill skills whenever want wants wanted need needs needed ask asks asked asking please help
-  helps let lets like say says said tell tells give gives today tomorrow yesterday trigger triggers triggered eg ie etc
+  helps let lets like look looks looking say says said tell tells give gives today tomorrow yesterday trigger triggers triggered eg ie etc
 `;
 
 const SILENT_CHINESE = `

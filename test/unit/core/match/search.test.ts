@@ -88,6 +88,21 @@ describe('search', () => {
     for (const query of requests) assert.deepEqual(index.search(query), [], query);
   });
 
+  it('wants a skill that speaks of the same, where a request speaks of life away from the desk', () => {
+    const deliveries = indexOf([...SKILLS, doc('order-dinner', 'Order dinner from a restaurant nearby.')]);
+    assert.deepEqual(index.search('take a picture of my dinner'), []);
+    assert.equal(names(deliveries, 'order dinner for two')[0], 'order-dinner');
+  });
+
+  it('lets a long request speak of what no skill has', () => {
+    assert.equal(first('I need tests for the parser in utils.ts'), 'unit-tests');
+    assert.equal(first('help me write a good commit message for the login feature'), 'git-commit');
+  });
+
+  it('leaves out what is far behind the best', () => {
+    assert.deepEqual(names(index, 'write a commit message'), ['git-commit']);
+  });
+
   it('gives nothing for anything while it is empty', () => {
     assert.deepEqual(new SkillIndex().search('commit'), []);
     assert.deepEqual(new SkillIndex().search('commit', { typing: true }), []);
