@@ -29,6 +29,7 @@ import { registerCommands } from './view/commands/register';
 import { registerPreview } from './view/preview/register';
 import { registerTree } from './view/tree/register';
 import { registerUse } from './view/use/register';
+import { registerUse } from './view/use/register';
 
 /** What the entry gives: a host with a disk has files faster than VS Code's, and a home. */
 export interface Ports {
@@ -72,6 +73,7 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
     registerTree(services),
     registerPreview(services),
     registerCommands(services),
+    registerUse(services),
     registerUse(services),
     registerEditor(services, { cardOf: cards(services) }),
     registerTools(services),
