@@ -16,10 +16,8 @@ import { places } from './host/places';
 import type { Services } from './host/services';
 import { SettingsStore } from './host/settings';
 import { HostSearch } from './host/skillSearch';
-import { registerBackground } from './host/trust/background';
-import { followDecisions, personConsent } from './host/trust/consent';
+import { personConsent } from './host/trust/consent';
 import { decisionState } from './host/trust/decisionState';
-import { HostPace } from './host/trust/pace';
 import { toPath } from './host/uri';
 import { registerWatch } from './host/watch';
 import { workspaceFiles } from './host/workspaceFiles';
@@ -28,7 +26,6 @@ import { cards } from './view/card/cardAt';
 import { registerCommands } from './view/commands/register';
 import { registerPreview } from './view/preview/register';
 import { registerTree } from './view/tree/register';
-import { registerUse } from './view/use/register';
 import { registerUse } from './view/use/register';
 
 /** What the entry gives: a host with a disk has files faster than VS Code's, and a home. */
@@ -47,9 +44,8 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
 
   const catalog = new Catalog();
   const loader = new Loader(catalog, files, log, () => places(machine, settings.current));
-  const inspector = new Inspector(files, () => settings.current.audit, new HostPace());
-  const decisions = ports.decisions ?? decisionState(context.globalState);
-  const consent = personConsent(decisions, { inspector, settings, catalog });
+  const inspector = new Inspector(files, () => settings.current.audit);
+  const consent = personConsent(inspector, ports.decisions ?? decisionState(context.globalState), settings);
   const authoring = workspaceAuthoring(loader, settings);
   const services: Services = {
     catalog,
@@ -74,13 +70,10 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
     registerPreview(services),
     registerCommands(services),
     registerUse(services),
-    registerUse(services),
     registerEditor(services, { cardOf: cards(services) }),
     registerTools(services),
     registerChat(services),
     registerWatch(services),
-    registerBackground(services),
-    followDecisions(services),
   );
   void Promise.all([consent.load(), loader.reload()]).catch((error: Error) => log.error(error));
   return api(services);
