@@ -16,12 +16,15 @@ import { places } from './host/places';
 import type { Services } from './host/services';
 import { SettingsStore } from './host/settings';
 import { HostSearch } from './host/skillSearch';
-import { personConsent } from './host/trust/consent';
+import { registerBackground } from './host/trust/background';
+import { followDecisions, personConsent } from './host/trust/consent';
 import { decisionState } from './host/trust/decisionState';
+import { HostPace } from './host/trust/pace';
 import { toPath } from './host/uri';
 import { registerWatch } from './host/watch';
 import { workspaceFiles } from './host/workspaceFiles';
 import { registerTools } from './tools/register';
+import { registerAuthor } from './view/author/register';
 import { cards } from './view/card/cardAt';
 import { registerCommands } from './view/commands/register';
 import { registerPreview } from './view/preview/register';
@@ -44,8 +47,9 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
 
   const catalog = new Catalog();
   const loader = new Loader(catalog, files, log, () => places(machine, settings.current));
-  const inspector = new Inspector(files, () => settings.current.audit);
-  const consent = personConsent(inspector, ports.decisions ?? decisionState(context.globalState), settings);
+  const inspector = new Inspector(files, () => settings.current.audit, new HostPace());
+  const decisions = ports.decisions ?? decisionState(context.globalState);
+  const consent = personConsent(decisions, { inspector, settings, catalog });
   const authoring = workspaceAuthoring(loader, settings);
   const services: Services = {
     catalog,
@@ -70,10 +74,13 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
     registerPreview(services),
     registerCommands(services),
     registerUse(services),
+    registerAuthor(services, context.globalStorageUri),
     registerEditor(services, { cardOf: cards(services) }),
     registerTools(services),
     registerChat(services),
     registerWatch(services),
+    registerBackground(services),
+    followDecisions(services),
   );
   void Promise.all([consent.load(), loader.reload()]).catch((error: Error) => log.error(error));
   return api(services);

@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { COMMANDS } from '../../src/core/agent/commands';
 import { OFFLINE_PHRASES } from '../../src/core/agent/offlineModel';
+import { NAME_PROBLEMS } from '../../src/core/author/name';
+import { TEMPLATES } from '../../src/core/author/templates';
 import { FINDINGS } from '../../src/core/model/findings';
 import { TOOLS } from '../../src/core/tools/table';
 import { SCOPE_LABELS } from '../../src/host/scopes';
@@ -21,6 +23,8 @@ export function sentences(): string[] {
     ...Object.values(FINDINGS).flatMap(({ message, remedy }) => [message, remedy]),
     ...Object.values(SHORT_WORDS),
     ...Object.values(SCOPE_LABELS),
+    ...Object.values(NAME_PROBLEMS),
+    ...TEMPLATES.flatMap(({ label, detail }) => [label, detail]),
     ...Object.values(OFFLINE_PHRASES),
     ...COMMANDS.map(({ description }) => description),
     ...TOOLS.flatMap((tool) => [tool.progress({}).message, tool.progress({ name: 'x' }).message]),

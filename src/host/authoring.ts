@@ -12,7 +12,7 @@ import { workspaceWriter } from './workspaceWriter';
 export function workspaceAuthoring(loader: Loader, settings: SettingsStore): Authoring {
   return {
     writer: workspaceWriter,
-    newSkillRoots: (snapshot) => newSkillRoots(snapshot, settings.current.newSkillPlace, activeFolder()),
+    newSkillRoots: (roots) => newSkillRoots(roots, settings.current.newSkillPlace, activeFolder()),
     mayCreate: askPerson,
     refresh: (path) => loader.refresh([path]),
   };

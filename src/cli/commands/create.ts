@@ -40,7 +40,7 @@ async function make(invocation: Invocation): Promise<string | undefined> {
   if (description === undefined) return 'A description is needed, by which a model chooses: --description TEXT.';
   const body = await bodyFor(name, invocation);
   if (typeof body !== 'string') return body.reason;
-  const [root] = newSkillRoots(await open(), options.has('user') ? 'home' : 'workspace');
+  const [root] = newSkillRoots((await open()).roots, options.has('user') ? 'home' : 'workspace');
   if (!root) return 'There is no folder for it: give --workspace or --home.';
   const draft: Draft = {
     name,

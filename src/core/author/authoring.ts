@@ -1,6 +1,5 @@
 // What a host gives for making skills, and the making itself: checked, asked for, written, and in the catalog at once.
 
-import type { Snapshot } from '../catalog/snapshot';
 import type { Cancellation, FileProblem, FileWriter, Verdict } from '../model/ports';
 import type { Root } from '../model/root';
 import { type Draft, skillText } from './create';
@@ -17,8 +16,8 @@ export interface Proposal {
 
 export interface Authoring {
   readonly writer: FileWriter;
-  /** The folders in which a new skill can go, the preferred one first; none without a workspace and a home. */
-  newSkillRoots(snapshot: Snapshot): readonly Root[];
+  /** Those of `roots` in which a new skill can go, the preferred one first; none without a workspace and a home. */
+  newSkillRoots(roots: readonly Root[]): readonly Root[];
   /** Asks the person whether what a model wrote may become a skill. `reason` is written for the model. */
   mayCreate(proposal: Proposal, token?: Cancellation): Promise<Verdict>;
   /** Tells the catalog of a file that appeared; resolves when it is in. */

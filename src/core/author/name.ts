@@ -5,7 +5,6 @@ import { type FindingData, fill } from '../model/finding';
 
 export type NameProblem = keyof typeof NAME_PROBLEMS;
 
-/** `{suggestion}` is a name that would do; without one the sentence ends before it. */
 export const NAME_PROBLEMS = {
   empty: 'A name is needed.',
   long: 'A name has at most {limit} characters; this one has {length}.',

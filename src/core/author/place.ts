@@ -1,6 +1,5 @@
 // Where skills can be written: the roots of the workspace and of the home, the common folder of all agents first.
 
-import type { Snapshot } from '../catalog/snapshot';
 import { isInside, join } from '../model/paths';
 import type { Root } from '../model/root';
 
@@ -11,11 +10,7 @@ export type PreferredPlace = 'workspace' | 'home';
 const COMMON = /(?:^|\/)\.agents\/skills$/;
 
 /** `.agents/skills` of each workspace folder and of the home, in the order of preference. */
-export function newSkillRoots(
-  { roots }: Pick<Snapshot, 'roots'>,
-  preferred: PreferredPlace,
-  active?: string,
-): readonly Root[] {
+export function newSkillRoots(roots: readonly Root[], preferred: PreferredPlace, active?: string): readonly Root[] {
   const common = roots.filter(({ label, scope, folder, anchor }) => {
     if (!COMMON.test(label)) return false;
     return scope === 'user' || (scope === 'project' && anchor === folder?.path);

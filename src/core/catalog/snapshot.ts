@@ -1,6 +1,7 @@
 // All that is known of the skills at one moment, ordered by who wins. Immutable.
 
 import { type Finding, messageOf } from '../model/finding';
+import { nameKey } from '../model/nameKey';
 import { isInside } from '../model/paths';
 import type { Root } from '../model/root';
 import type { Failure, Skill } from '../model/skill';
@@ -28,10 +29,7 @@ export interface Resolution {
   readonly others: readonly Skill[];
 }
 
-/** Look-up and shadowing ignore case (decided). */
-export function nameKey(name: string): string {
-  return name.normalize('NFC').toLowerCase();
-}
+export { nameKey };
 
 export class Snapshot {
   readonly roots: readonly Root[];

@@ -3,6 +3,7 @@
 import { create, type Proposal, propose } from '../author/authoring';
 import { oneLine } from '../author/create';
 import { checkName, nameAdvice } from '../author/name';
+import { auditFolder } from '../policy/audit/audit';
 import { promptLine, promptName } from '../prompt/promptLine';
 import { type Input, type ObjectSchema, readInput } from './schema';
 import { type Phrase, type Tool, type ToolContext, ToolError } from './tool';
@@ -72,6 +73,7 @@ export const createSkill: Tool = {
       );
     }
     const proposal = proposalFor(reading.input, context);
+    refuseDangers(proposal);
     await askPerson(proposal, context);
     return await write(proposal, context);
   },
@@ -97,7 +99,7 @@ function proposalFor(input: Input, { snapshot, authoring }: ToolContext): Propos
     );
   }
   if (!authoring) throw new ToolError(`nobody is here to be asked. ${byHand(name)}`);
-  const root = authoring.newSkillRoots(snapshot)[0];
+  const root = authoring.newSkillRoots(snapshot.roots)[0];
   if (!root)
     throw new ToolError('there is no folder for it: no workspace is open, and there is no home. Tell the person.');
   const draft = { name, description, body: instructions, triggers: triggers.split('\n'), agentCreated: true };
@@ -106,6 +108,17 @@ function proposalFor(input: Input, { snapshot, authoring }: ToolContext): Propos
 
 function byHand(name: string): string {
   return `Tell the person to run this in a terminal, with the instructions in a file: skillshelf create ${name} --description "…" --body FILE`;
+}
+
+/** What would be blocked once it is there is not written. */
+function refuseDangers({ draft, text }: Proposal): void {
+  const file = { path: 'SKILL.md', kind: 'text', size: text.length, text } as const;
+  const { level, findings } = auditFolder({ name: draft.name, files: [file] });
+  const [worst] = findings;
+  if (level !== 'P0' || !worst) return;
+  throw new ToolError(
+    `the skill would be blocked, and was not written. Line ${worst.line}: ${worst.message} Take that out, or tell the person what you wanted to save.`,
+  );
 }
 
 async function askPerson(proposal: Proposal, { authoring, token }: ToolContext): Promise<void> {

@@ -2,6 +2,7 @@
 
 import * as vscode from 'vscode';
 import { visibleLine } from '../../core/model/hidden';
+import type { Skill } from '../../core/model/skill';
 import { scopeLabel } from '../../host/scopes';
 import type { Services } from '../../host/services';
 import { vscodeWords } from '../../host/text';
@@ -19,8 +20,16 @@ interface Choice extends vscode.QuickPickItem {
   readonly item?: ItemNode;
 }
 
-/** Undefined where the person chose none, or a button that did it all. `failures`: whether failed files are offered. */
-export async function pickTarget(services: Needs, title: string, failures: boolean): Promise<Target | undefined> {
+/**
+ * Undefined where the person chose none, or a button that did it all. `failures`: whether failed files are offered;
+ * `offers`: which skills are.
+ */
+export async function pickTarget(
+  services: Needs,
+  title: string,
+  failures: boolean,
+  offers: (skill: Skill) => boolean = () => true,
+): Promise<Target | undefined> {
   const pick = vscode.window.createQuickPick<Choice>();
   pick.title = title;
   pick.placeholder = vscode.l10n.t('Name or words of a skill');
@@ -28,7 +37,7 @@ export async function pickTarget(services: Needs, title: string, failures: boole
   pick.matchOnDetail = true;
   const fill = () => {
     const active = pick.activeItems[0]?.item?.id;
-    pick.items = choices(services, failures);
+    pick.items = choices(services, failures, offers);
     const again = pick.items.filter(({ item }) => item && item.id === active);
     if (again.length > 0) pick.activeItems = again;
   };
@@ -61,9 +70,11 @@ function target(choice: Choice | undefined): Target | undefined {
   return item?.kind === 'failure' ? { failure: item.failure } : undefined;
 }
 
-function choices(services: Needs, failures: boolean): Choice[] {
+function choices(services: Needs, failures: boolean, offers: (skill: Skill) => boolean): Choice[] {
   return treeOf(services).flatMap((group) => {
-    const items = group.children.filter(({ kind }) => kind === 'skill' || (failures && kind === 'failure'));
+    const items = group.children.filter((item) =>
+      item.kind === 'skill' ? offers(item.skill) : failures && item.kind === 'failure',
+    );
     if (items.length === 0) return [];
     const separator = {
       label: scopeLabel(group.scope, vscodeWords, group.folder),

@@ -1,5 +1,6 @@
 // A skill's row: the state as icon and first words, then what the skill is for.
 
+import { isOwn, unitOf } from '../../core/author/unit';
 import { visibleLine } from '../../core/model/hidden';
 import { basename } from '../../core/model/paths';
 import type { Words } from '../../host/text';
@@ -28,9 +29,20 @@ export function skillRow(node: SkillNode, words: Words): Row {
     icon: STATE_ICONS[state],
     ...((state === 'shadowed' || state === 'disabled') && { tone: 'shadowed' }),
     expansion: 'collapsed',
-    context: ['skill', state, ...(skill.root.scope === 'project' ? ['inWorkspace'] : [])].join(' '),
+    context: contextOf(node),
     spoken: [label, stateWords(node, words), summary].filter(Boolean).join(', '),
   };
+}
+
+/** The words that menus look for. `own`: may be renamed, moved and deleted; `copyable`: may be copied to the workspace. */
+function contextOf({ skill, state }: SkillNode): string {
+  const isProject = skill.root.scope === 'project';
+  const words = [
+    isProject && 'inWorkspace',
+    isOwn(skill) && 'own',
+    !isProject && unitOf(skill) !== undefined && 'copyable',
+  ];
+  return ['skill', state, ...words].filter(Boolean).join(' ');
 }
 
 /** What is worth knowing before the description; empty for a skill that is as it should be. */

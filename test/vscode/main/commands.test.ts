@@ -167,6 +167,10 @@ describe('the commands', () => {
         'Copy Name',
         'Copy Path',
         'Reveal in Explorer',
+        'Rename…',
+        'Duplicate…',
+        'Move to…',
+        'Delete',
       ]);
       assert.deepEqual(await menu('tide-table'), ['Open SKILL.md', 'Copy Path', 'Reveal in Explorer']);
     });
