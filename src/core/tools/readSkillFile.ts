@@ -5,6 +5,7 @@ import type { Skill } from '../model/skill';
 import { promptLine, promptName } from '../prompt/promptLine';
 import { resourcesOf } from '../prompt/resources';
 import { findSkill, notFound } from './findSkill';
+import { allowed } from './readAllowed';
 import { type ObjectSchema, readInput } from './schema';
 import { insideSkill } from './skillPath';
 import { textPart } from './textPart';
@@ -49,22 +50,24 @@ export const readSkillFile: Tool = {
       throw new ToolError(`${reading.reason} Call read_skill_file with {"name": "…", "path": "references/…"}.`);
     }
     const { name = '', path = '', start_line: start = '1', end_line: end } = reading.input;
-    const skill = await allowedSkill(name, context);
-    const target = await insideSkill(skill, path, context);
-    if (target.kind === 'folder') return await listing(skill, path, target.path, context);
+    const found = findSkill(name, context.snapshot, context.activeFolder);
+    if (!found) throw notFound(name, context);
+    const { skill } = found;
     const lines = { first: Number(start), ...(end !== undefined && { last: Number(end) }) };
-    return await textPart({ skill, path: target.path, shown: path, lines }, context);
+    // A file of a skill is as much a part of it as its body: the same word of the person is needed.
+    return await allowed(skill, context, () => partOf(skill, path, lines, context));
   },
 };
 
-/** A file of a skill is as much a part of it as its body: the same word of the person is needed. */
-async function allowedSkill(name: string, context: ToolContext): Promise<Skill> {
-  const found = findSkill(name, context.snapshot, context.activeFolder);
-  if (!found) throw notFound(name, context);
-  const verdict = await context.consent.mayLoad(found.skill, context.token);
-  if (!verdict.allowed) throw new ToolError(verdict.reason);
-  if (context.token?.isCancellationRequested) throw new ToolError('the call was cancelled.');
-  return found.skill;
+async function partOf(
+  skill: Skill,
+  path: string,
+  lines: { readonly first: number; readonly last?: number },
+  context: ToolContext,
+): Promise<string> {
+  const target = await insideSkill(skill, path, context);
+  if (target.kind === 'folder') return await listing(skill, path, target.path, context);
+  return await textPart({ skill, path: target.path, shown: path, lines }, context);
 }
 
 async function listing(skill: Skill, path: string, directory: string, { files, token }: ToolContext): Promise<string> {

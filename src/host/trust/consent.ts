@@ -4,17 +4,31 @@ import * as vscode from 'vscode';
 import type { Skill } from '../../core/model/skill';
 import { TrustConsent } from '../../core/policy/trust/consent';
 import type { DecisionStore } from '../../core/policy/trust/decisions';
-import type { Inspector } from '../../core/policy/trust/inspector';
-import type { SettingsStore } from '../settings';
+import type { Services } from '../services';
 import { toUri } from '../uri';
 import { askForTrust } from './question';
 
-export function personConsent(inspector: Inspector, decisions: DecisionStore, settings: SettingsStore): TrustConsent {
+/** How long a model waits for the person, in ms. The question stays after that, and its answer counts the next time. */
+const PATIENCE = 120_000;
+
+export function personConsent(
+  decisions: DecisionStore,
+  { inspector, settings, catalog }: Pick<Services, 'inspector' | 'settings' | 'catalog'>,
+): TrustConsent {
   return new TrustConsent(inspector, {
     decisions,
-    ask: (question, token) => askForTrust(question, ({ skill }) => showReport(skill), token),
+    ask: (question) => askForTrust(question, () => showReport(question.skill)),
+    patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE)),
     isRestricted: (skill) => !vscode.workspace.isTrusted && isOfWorkspace(skill),
     policy: () => settings.current.strangers,
+    skills: () => catalog.snapshot.skills,
+  });
+}
+
+/** Decisions made in other windows, or on the command line, count here as soon as the person comes back. */
+export function followDecisions({ consent, log }: Pick<Services, 'consent' | 'log'>): vscode.Disposable {
+  return vscode.window.onDidChangeWindowState(({ focused }) => {
+    if (focused) void consent.load().catch((error: Error) => log.error(error));
   });
 }
 

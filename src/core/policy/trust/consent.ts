@@ -1,158 +1,180 @@
 // Consent by a person's decisions, pinned to what a skill's folder holds.
 
-import { Emitter } from '../../model/emitter';
 import type { Cancellation, Consent, Verdict } from '../../model/ports';
 import type { Skill } from '../../model/skill';
-import { auditFolder } from '../audit/audit';
-import { type Answer, type Decision, isStrangers, type Ruling, rule, type StrangersPolicy } from './decision';
+import { Collections } from './collections';
+import { type Answer, isStrangers, type Ruling, rule, type StrangersPolicy } from './decision';
+import { DecisionBook } from './decisionBook';
 import type { DecisionStore } from './decisions';
 import type { SkillFacts } from './facts';
 import { differenceOf, isSame, type ManifestDifference } from './folder';
+import { HarmlessHeads } from './heads';
 import type { Inspection, Inspector } from './inspector';
-import { reasonFor } from './reasons';
+import { type Reason, reasonFor } from './reasons';
+import { type Standing, standingKind } from './standing';
+import { Turns, whenCancelled } from './waiting';
 
 export interface Question {
   readonly skill: Skill;
   readonly facts: SkillFacts;
   /** What differs from what was allowed before; undefined the first time. */
   readonly difference?: ManifestDifference;
+  /** All of its root of which nothing is decided, the skill itself among them; they can be allowed in one go. */
+  readonly collection: readonly Skill[];
 }
 
 export interface TrustPorts {
   readonly decisions: DecisionStore;
-  /** Asks the person; undefined if they gave no answer, or nobody is there. */
-  ask(question: Question, token?: Cancellation): Promise<Answer | undefined>;
+  /** Asks the person; undefined if they gave no answer, or nobody is there. One question at a time. */
+  ask(question: Question): Promise<Answer | 'collection' | undefined>;
+  /** Resolves when a model has waited long enough for an answer. The question stays, and its answer counts. */
+  patience?(): Promise<unknown>;
   /** True for a skill of a workspace that isn't trusted. */
   isRestricted(skill: Skill): boolean;
   policy(): StrangersPolicy;
+  /** All that there are. */
+  skills(): readonly Skill[];
 }
 
 export class TrustConsent implements Consent {
   readonly #inspector: Inspector;
   readonly #ports: TrustPorts;
-  readonly #decided = new Map<string, Decision>();
-  readonly #once = new Map<string, Decision>();
+  readonly #book: DecisionBook;
   readonly #asking = new Map<string, Promise<Verdict>>();
-  readonly #heads = new WeakMap<Skill, boolean>();
-  readonly #changes = new Emitter<void>();
-  #loaded = false;
+  readonly #heads = new HarmlessHeads();
+  readonly #turns = new Turns();
 
-  readonly onDidChange = this.#changes.event;
+  /** Undecided skills of one root, allowed together. */
+  readonly collections: Collections;
 
   constructor(inspector: Inspector, ports: TrustPorts) {
     this.#inspector = inspector;
     this.#ports = ports;
+    this.#book = new DecisionBook(ports.decisions);
+    this.collections = new Collections(this.#book, inspector, (skill) => this.#offers(skill));
+  }
+
+  get onDidChange() {
+    return this.#book.onDidChange;
   }
 
   /** Reads the stored decisions; until then no stranger's skill is listed. */
-  async load(): Promise<void> {
-    const decisions = await this.#ports.decisions.list();
-    this.#decided.clear();
-    for (const decision of decisions) this.#decided.set(decision.path, decision);
-    this.#loaded = true;
-    this.#changes.fire();
+  load(): Promise<void> {
+    return this.#book.load();
   }
 
-  /** What a person has decided of it, as far as it was loaded. */
-  decisionOf(skill: Skill): Decision | undefined {
-    return this.#once.get(skill.path) ?? this.#decided.get(skill.path);
+  /** How it stands, as far as it is known without looking. */
+  standing(skill: Skill): Standing {
+    const inspection = this.#inspector.known(skill);
+    const decision = this.#book.decisionOf(skill);
+    const facts = { ...(inspection && { inspection }), ...(decision && { decision }) };
+    if (this.#ports.isRestricted(skill)) return { kind: 'restricted', changed: false, ...facts };
+    const manifest = inspection?.folder.manifest ?? decision?.manifest ?? {};
+    const ruling = this.#rule(skill, inspection?.report.level ?? decision?.level ?? 'P2', manifest);
+    return {
+      kind: standingKind(ruling),
+      changed: decision !== undefined && decision.answer !== 'never' && !isSame(decision.manifest, manifest),
+      ...facts,
+    };
   }
 
+  /** A name and a description may be read by a model before it is asked for the rest, unless they are an attack. */
   mayList(skill: Skill): boolean {
-    if (this.#ports.isRestricted(skill)) return false;
-    const stranger = isStrangers(skill.root.scope, skill.root.source);
-    if (stranger && !this.#loaded) return false;
-    const known = this.#inspector.known(skill);
-    if (known) return this.#mayBeNamed(this.#ruling(skill, known));
-    const { answer } = this.decisionOf(skill) ?? {};
-    if (answer === 'never' || (stranger && !answer && this.#ports.policy() === 'never')) return false;
-    return !stranger || answer !== undefined || this.#isHarmlessHead(skill);
+    const { kind, inspection, decision } = this.standing(skill);
+    if (kind !== 'asks' && kind !== 'goes') return false;
+    if (inspection || !isStrangersSkill(skill)) return true;
+    return this.#book.isLoaded && (decision !== undefined || this.#heads.isHarmless(skill));
   }
 
   /** Looks into the folder anew, since a decision is of its content and of nothing else. */
-  mayLoad(skill: Skill, token?: Cancellation): Promise<Verdict> {
-    if (this.#ports.isRestricted(skill))
-      return Promise.resolve({ allowed: false, reason: reasonFor('restricted', skill) });
-    const asking = this.#asking.get(skill.path) ?? this.#decide(skill, token);
+  async mayLoad(skill: Skill, token?: Cancellation): Promise<Verdict> {
+    if (this.#ports.isRestricted(skill)) return refusal('restricted', skill);
+    const { cancelled, stop } = whenCancelled(token);
+    const verdict = await Promise.race([this.#verdict(skill), cancelled]);
+    stop();
+    return verdict ?? refusal('cancelled', skill);
+  }
+
+  /** Writes a decision down: by the person's answer, a command, or the command line. */
+  remember(skill: Skill, answer: Answer, inspection: Inspection): Promise<void> {
+    return this.#book.remember(skill, answer, inspection);
+  }
+
+  /** Takes back whatever was decided. */
+  forget(path: string): Promise<void> {
+    return this.#book.forget(path);
+  }
+
+  /** One for calls at the same time. */
+  #verdict(skill: Skill): Promise<Verdict> {
+    const asking = this.#asking.get(skill.path) ?? this.#decide(skill);
     this.#asking.set(skill.path, asking);
     const done = () => this.#asking.delete(skill.path);
     void asking.then(done, done);
     return asking;
   }
 
-  /** Writes a decision down: by the person's answer, a command, or the command line. */
-  async remember(skill: Skill, answer: Answer, { folder, report }: Inspection): Promise<void> {
-    const decision = { path: skill.path, answer, level: report.level, manifest: folder.manifest, decided: Date.now() };
-    const once = answer === 'once' || !folder.complete;
-    (once ? this.#once : this.#decided).set(skill.path, decision);
-    if (!once) await this.#ports.decisions.write(decision);
-    this.#changes.fire();
+  async #decide(skill: Skill): Promise<Verdict> {
+    const first = await this.#look(skill);
+    if (!first) return refusal('cancelled', skill);
+    if (first.ruling.kind !== 'ask') return this.#answer(skill, first);
+    const patience = this.#ports.patience?.() ?? new Promise<undefined>(() => undefined);
+    const asked = this.#turns.take(() => this.#ask(skill));
+    return Promise.race([asked, patience.then(() => refusal('unanswered', skill))]);
   }
 
-  /** Takes back whatever was decided. */
-  async forget(path: string): Promise<void> {
-    this.#once.delete(path);
-    this.#decided.delete(path);
-    await this.#ports.decisions.remove(path);
-    this.#changes.fire();
-  }
-
-  async #decide(skill: Skill, token?: Cancellation): Promise<Verdict> {
-    const inspection = await this.#inspector.inspect(skill, true, token);
-    if (!inspection) return { allowed: false, reason: reasonFor('cancelled', skill) };
-    // Another window, or the command line, may have decided meanwhile.
-    const stored = await this.#ports.decisions.read(skill.path);
-    if (stored) this.#decided.set(skill.path, stored);
-    else this.#decided.delete(skill.path);
-    const ruling = this.#ruling(skill, inspection);
-    if (ruling.kind === 'allow') return this.#allowed(skill, inspection);
-    if (ruling.kind !== 'ask')
-      return { allowed: false, reason: reasonFor(ruling.kind === 'deny' ? ruling.by : 'block', skill) };
+  /** Looks once more when it is its turn: the answer to the question before may have covered it. */
+  async #ask(skill: Skill): Promise<Verdict> {
+    const look = await this.#look(skill);
+    if (!look) return refusal('cancelled', skill);
+    const { ruling, inspection } = look;
+    if (ruling.kind !== 'ask') return this.#answer(skill, look);
     const difference = ruling.before && differenceOf(ruling.before, inspection.folder.manifest);
-    const question = { skill, facts: inspection.facts, ...(difference && { difference }) };
-    const answer = await this.#ports.ask(question, token);
-    if (answer === undefined) return { allowed: false, reason: reasonFor('unanswered', skill) };
-    await this.remember(skill, answer, inspection);
-    return answer === 'never'
-      ? { allowed: false, reason: reasonFor('person', skill) }
-      : this.#allowed(skill, inspection);
+    const collection = this.collections.undecided(skill.root, this.#ports.skills());
+    const question = { skill, facts: inspection.facts, ...(difference && { difference }), collection };
+    const answer = await this.#ports.ask(question);
+    if (answer === undefined) return refusal('unanswered', skill);
+    await this.#book.remember(skill, answer === 'collection' ? 'always' : answer, inspection);
+    if (answer === 'collection') await this.collections.allow(collection.filter((each) => each !== skill));
+    return answer === 'never' ? refusal('person', skill) : this.#allowed(skill, inspection);
+  }
+
+  async #look(skill: Skill): Promise<{ ruling: Ruling; inspection: Inspection } | undefined> {
+    const inspection = await this.#inspector.inspect(skill, true);
+    if (!inspection) return undefined;
+    // Another window, or the command line, may have decided meanwhile.
+    await this.#book.refresh(skill.path);
+    const ruling = this.#rule(skill, inspection.report.level, inspection.folder.manifest);
+    return { ruling, inspection };
+  }
+
+  #answer(skill: Skill, { ruling, inspection }: { ruling: Ruling; inspection: Inspection }): Verdict {
+    if (ruling.kind === 'allow') return this.#allowed(skill, inspection);
+    return refusal(ruling.kind === 'deny' ? ruling.by : 'block', skill);
   }
 
   #allowed(skill: Skill, { folder }: Inspection): Verdict {
     if (skill.root.source === 'bundled') return { allowed: true };
-    const stillHolds = async () => {
-      const now = await this.#inspector.inspect(skill, true);
-      return now !== undefined && isSame(now.folder.manifest, folder.manifest);
-    };
-    return { allowed: true, stillHolds };
+    return { allowed: true, stillHolds: async () => isSame(await this.#inspector.manifestOf(skill), folder.manifest) };
   }
 
-  #ruling(skill: Skill, { folder, report }: Inspection): Ruling {
+  #rule(skill: Skill, level: Inspection['report']['level'], manifest: Inspection['folder']['manifest']): Ruling {
     const { scope, source } = skill.root;
-    const decision = this.decisionOf(skill);
-    return rule({
-      scope,
-      source,
-      decision,
-      level: report.level,
-      manifest: folder.manifest,
-      policy: this.#ports.policy(),
-    });
+    const decision = this.#book.decisionOf(skill);
+    return rule({ scope, source, level, manifest, decision, policy: this.#ports.policy() });
   }
 
-  /** A name and a description may be read by a model before it is asked for the rest, unless they are an attack. */
-  #mayBeNamed(ruling: Ruling): boolean {
-    return ruling.kind === 'allow' || ruling.kind === 'ask';
+  /** Whether it would be asked for, and nothing of it was decided. */
+  #offers(skill: Skill): boolean {
+    const { kind, decision } = this.standing(skill);
+    return kind === 'asks' && !decision;
   }
+}
 
-  #isHarmlessHead(skill: Skill): boolean {
-    let harmless = this.#heads.get(skill);
-    if (harmless === undefined) {
-      const text = `---\nname: ${skill.name}\ndescription: ${skill.description}\n---\n`;
-      const file = { path: 'SKILL.md', kind: 'text' as const, size: text.length, text };
-      harmless = auditFolder({ name: skill.name, files: [file] }).level !== 'P0';
-      this.#heads.set(skill, harmless);
-    }
-    return harmless;
-  }
+function isStrangersSkill({ root }: Skill): boolean {
+  return isStrangers(root.scope, root.source);
+}
+
+function refusal(why: Reason, skill: Skill): Verdict {
+  return { allowed: false, reason: reasonFor(why, skill) };
 }

@@ -45,6 +45,8 @@ export type Ruling =
 export function rule({ scope, source, level, manifest, decision, policy }: TrustCase): Ruling {
   if (source === 'bundled') return { kind: 'allow' };
   if (decision?.answer === 'never') return { kind: 'deny', by: 'person' };
+  // A skill that was harmless to the rules of then was not allowed as the danger that it is to those of now.
+  if (level === 'P0' && decision?.level !== 'P0') return { kind: 'block' };
   if (decision && isSame(decision.manifest, manifest)) return { kind: 'allow' };
   if (level === 'P0') return { kind: 'block' };
   if (decision) return { kind: 'ask', before: decision.manifest };

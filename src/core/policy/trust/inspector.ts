@@ -3,10 +3,11 @@
 import { Emitter } from '../../model/emitter';
 import type { Cancellation, FileSystem } from '../../model/ports';
 import type { Skill } from '../../model/skill';
-import { auditFolder } from '../audit/audit';
+import { auditSteps } from '../audit/audit';
 import type { AuditOptions, AuditReport } from '../audit/types';
 import { factsOf, type SkillFacts } from './facts';
-import { type InspectedFolder, readFolder } from './folder';
+import { type InspectedFolder, isSame, type Manifest, readFolder } from './folder';
+import { inSlices, type Pace, UNHURRIED } from './pace';
 import { stampsOf } from './stamps';
 
 export interface Inspection {
@@ -23,16 +24,18 @@ interface Kept {
 
 export class Inspector {
   readonly #files: FileSystem;
-  readonly #options: () => AuditOptions;
+  readonly #options: (skill: Skill) => AuditOptions;
+  readonly #pace: Pace;
   readonly #kept = new Map<string, Kept>();
   readonly #inspected = new Emitter<Skill>();
 
-  /** A skill was looked into, and what is known of it may differ. */
+  /** What is known of a skill is another than before. */
   readonly onDidInspect = this.#inspected.event;
 
-  constructor(files: FileSystem, options: () => AuditOptions = () => ({})) {
+  constructor(files: FileSystem, options: (skill: Skill) => AuditOptions = () => ({}), pace = UNHURRIED) {
     this.#files = files;
     this.#options = options;
+    this.#pace = pace;
   }
 
   /** What is known without looking; undefined for "not checked yet". */
@@ -46,18 +49,31 @@ export class Inspector {
     const stamps = await stampsOf(skill, this.#files);
     const kept = this.#kept.get(skill.path);
     if (!fresh && kept?.skill === skill && kept.stamps === stamps) return kept.inspection;
-    const folder = await readFolder({ ...skill, alone: isAlone(skill) }, this.#files, token);
-    if (token?.isCancellationRequested) return undefined;
-    const report = auditFolder(folder, this.#options());
+    const isWanted = () => !token?.isCancellationRequested;
+    const folder = await this.#read(skill, token);
+    if (!isWanted()) return undefined;
+    const report = await inSlices(auditSteps(folder, this.#options(skill)), this.#pace, isWanted);
+    if (!report) return undefined;
     const inspection = { folder, report, facts: factsOf(skill, folder, report) };
+    const before = this.#kept.get(skill.path);
     this.#kept.set(skill.path, { skill, stamps, inspection });
-    this.#inspected.fire(skill);
+    if (before?.skill !== skill || !isSame(before.inspection.folder.manifest, folder.manifest))
+      this.#inspected.fire(skill);
     return inspection;
+  }
+
+  /** What the folder holds now, as it is pinned in decisions. */
+  async manifestOf(skill: Skill): Promise<Manifest> {
+    return (await this.#read(skill)).manifest;
   }
 
   /** Forgets what the settings of the audit have made untrue, or the skills that are gone. */
   forget(keep: (skill: Skill) => boolean = () => false): void {
     for (const [path, { skill }] of this.#kept) if (!keep(skill)) this.#kept.delete(path);
+  }
+
+  #read(skill: Skill, token?: Cancellation): Promise<InspectedFolder> {
+    return readFolder({ ...skill, alone: isAlone(skill) }, this.#files, token);
   }
 }
 

@@ -49,6 +49,10 @@ describe('what follows from a decision', () => {
     assert.equal(ruling({ level: 'P0', decision: decided('always', { 'SKILL.md': 'other' }, 'P0') }), 'block');
   });
 
+  it('is to block what was allowed as harmless once the rules find P0 in it', () => {
+    assert.equal(ruling({ level: 'P0', decision: decided('always', MANIFEST, 'P2') }), 'block');
+  });
+
   it('is to ask again once the content is another, and to say what it was', () => {
     const before = { 'SKILL.md': 'a', 'scripts/run.sh': 'b' };
     for (const answer of ['always', 'once'] as const) {
