@@ -360,6 +360,18 @@ export const FINDINGS = rows({
     message: '"{text}" is the first argument to Claude Code, and none to OpenCode, which counts from 1.',
     remedy: 'Name the arguments under "arguments", or write "$ARGUMENTS".',
   },
+
+  // Skills that compete with one another
+  'description-rival': {
+    severity: 'info',
+    message: 'The description is much like that of "{other}". Only here: {mine}. Only there: {theirs}.',
+    remedy: 'Say in both descriptions when it is this one, and when the other.',
+  },
+  'description-same': {
+    severity: 'info',
+    message: 'The description says the same as that of "{other}"; a model cannot tell which of the two is meant.',
+    remedy: 'Keep one of the two, or say in both when it is this one, and when the other.',
+  },
 } as const);
 
 export type FindingCode = keyof typeof FINDINGS;
