@@ -10,16 +10,20 @@ export function helpText(page: Page, command?: Command): string {
 }
 
 /** One line: how `command` is used. */
-export function usageOf({ name, operand }: Command): string {
-  const [least = 0, most = 0] = operand?.count ?? [];
-  const word = operand ? ` ${least === 0 ? `[${operand.name}]` : operand.name}${most > 1 ? '...' : ''}` : '';
-  return `skillshelf ${name}${word} [options]`;
+export function usageOf(command: Command): string {
+  return `skillshelf ${signatureOf(command)} [options]`;
+}
+
+/** The command with its operands: `check [PATH...]`. */
+function signatureOf({ name, operand }: Command): string {
+  if (!operand) return name;
+  const [least, most] = operand.count;
+  const word = most > 1 ? `${operand.name}...` : operand.name;
+  return `${name} ${least === 0 ? `[${word}]` : word}`;
 }
 
 function overview(page: Page): string {
-  const commands = COMMANDS.map(
-    ({ name, operand, summary }) => [`${name} ${operand?.name ?? ''}`.trim(), summary] as const,
-  );
+  const commands = COMMANDS.map((command) => [signatureOf(command), command.summary] as const);
   return [
     `${page.paint('bold', 'skillshelf')}  Every agent skill on this machine\n`,
     `${page.paint('bold', 'Usage')}  skillshelf COMMAND [options]\n`,

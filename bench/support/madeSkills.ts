@@ -1,0 +1,48 @@
+// A folder of skills of our own, shaped as real ones are: heads of some 300 characters, bodies of some 5 KB.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const THINGS = ['invoice', 'release', 'migration', 'dashboard', 'contract', 'dataset', 'pipeline', 'translation'];
+const DEEDS = ['review', 'draft', 'check', 'convert', 'summarise', 'repair', 'compare', 'publish'];
+
+/** Every eighth head needs more than the fast path: quotes, blocks, lists, nested maps. */
+function head(index: number): string {
+  const deed = DEEDS[index % DEEDS.length];
+  const thing = THINGS[Math.floor(index / DEEDS.length) % THINGS.length];
+  const what = `How to ${deed} a ${thing} of kind ${index}, step by step, with what usually goes wrong and how to notice it.`;
+  const when = `Use when someone asks to ${deed} a ${thing}, sends one along, or speaks of one that has gone wrong.`;
+  const name = `name: ${deed}-${thing}-${index}`;
+  const more = [
+    [`description: ${what} ${when}`],
+    [`description: "${what} ${when}"`, 'license: MIT'],
+    ['description: >-', `  ${what}`, `  ${when}`, 'version: 1.2.0'],
+    [
+      `description: ${what} ${when}`,
+      'allowed-tools: Bash(git:*) Read',
+      'metadata:',
+      '  author: somebody',
+      "  version: '1.0'",
+    ],
+  ];
+  return ['---', name, ...(more[index % 8 === 7 ? 3 : index % 3] ?? []), '---', ''].join('\n');
+}
+
+const PARAGRAPH =
+  'First look at what is there, and write down what you expect. Then do the smallest thing that helps.\n\n';
+
+/** Makes `count` skills in `folder`, one level deep. */
+export function makeSkills(count: number, folder: string): void {
+  for (let index = 0; index < count; index++) {
+    const own = path.join(folder, `skill-${String(index).padStart(5, '0')}`);
+    mkdirSync(own, { recursive: true });
+    writeFileSync(path.join(own, 'SKILL.md'), head(index) + PARAGRAPH.repeat(20 + (index % 60)));
+  }
+}
+
+/** A folder that is gone when the measurement is done. */
+export function temporaryFolder(): { readonly folder: string; remove(): void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'skillshelf-bench-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
