@@ -43,7 +43,8 @@ export class SkillDocuments implements vscode.Disposable {
   of(document: vscode.TextDocument): SkillDocument | undefined {
     if (document.isClosed || !isSkillDocument(document)) return undefined;
     const known = this.#read.get(document);
-    if (known?.version === document.version) return known;
+    // Whether a byte order mark is there is told by the encoding, which changes without the text.
+    if (known?.version === document.version && known.encoding === document.encoding) return known;
     const read = new SkillDocument(document, this.#rulesOf(document));
     this.#read.set(document, read);
     return read;

@@ -18,6 +18,7 @@ export type RootRules = Pick<HeadContext, 'strictName' | 'anyMarkdown'>;
 export class SkillDocument {
   readonly document: vscode.TextDocument;
   readonly version: number;
+  readonly encoding: string;
   /** As the core knows the file. */
   readonly path: string;
   /** With the byte order mark that the file begins with and VS Code keeps to itself. */
@@ -28,8 +29,9 @@ export class SkillDocument {
   constructor(document: vscode.TextDocument, rules: RootRules) {
     this.document = document;
     this.version = document.version;
+    this.encoding = document.encoding;
     this.path = toPath(document.uri);
-    this.text = (document.encoding === 'utf8bom' ? BOM : '') + document.getText();
+    this.text = (this.encoding === 'utf8bom' ? BOM : '') + document.getText();
     this.context = {
       ...rules,
       fileName: basename(this.path),

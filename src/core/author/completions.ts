@@ -1,11 +1,10 @@
 // What can be written at a place in a SKILL.md, from the table of fields and from what is there.
 
-import type { Field } from '../format/fields';
-import { fieldOf } from '../format/fields';
+import { type Field, fieldOf, type Part } from '../format/fields';
 import { FIELDS } from '../format/fieldTable';
 import type { Range } from '../format/report';
 import { entriesOf } from './names';
-import { type LinkSpot, type Spot, spotAt, type ValueSpot } from './spot';
+import { type KeySpot, type LinkSpot, type Spot, spotAt, type ValueSpot } from './spot';
 import { TOOL_NAMES } from './toolNames';
 
 export type CompletionKind = 'file-start' | 'key' | 'value' | 'name' | 'skill' | 'tool' | 'file' | 'folder';
@@ -68,18 +67,33 @@ function newFile({ start, end }: Range, { folderName }: Offers): Completion {
   return { kind: 'file-start', label: 'SKILL.md', detail: folderName, insert: { snippet }, start, end };
 }
 
-function keys({ start, end, complete }: Spot & { kind: 'key' }, text: string): Completion[] {
-  const present = new Set(entriesOf(text).map(({ key }) => key));
+function keys({ start, end, complete }: KeySpot, text: string): Completion[] {
   const written = text.slice(start, end);
-  return FIELDS.filter(({ key }) => key === written || !present.has(key)).map((field) => ({
-    kind: 'key',
-    label: field.key,
-    field,
-    insert: complete ? { text: field.key } : { snippet: field.key + AFTER_KEY[field.type](field) },
-    start,
-    end,
-    more: !complete,
-  }));
+  const entries = entriesOf(text).filter(({ key }) => key !== written);
+  const present = new Set(entries.map(({ key }) => key));
+  const filled = new Set(entries.map(({ key }) => fieldOf(key)?.fills).filter((part) => part && ONCE.has(part)));
+  const isWanted = ({ key, fills }: Field) => !present.has(key) && !(fills && filled.has(fills));
+  return [...FIELDS]
+    .filter(isWanted)
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .map((field) => ({
+      kind: 'key',
+      label: field.key,
+      field,
+      insert: complete ? { text: field.key } : { snippet: field.key + AFTER_KEY[field.type](field) },
+      start,
+      end,
+      more: !complete,
+    }));
+}
+
+/** Parts that only one key fills; another dialect's word for them would be ignored. */
+const ONCE: ReadonlySet<Part> = new Set<Part>(['name', 'description']);
+
+/** The specification's keys first, then those of the agents that most people have. */
+function rankOf({ readBy }: Field): number {
+  if (readBy.includes('spec')) return 0;
+  return readBy.includes('claude-code') || readBy.includes('vscode') ? 1 : 2;
 }
 
 /** What follows a key that is written anew. */

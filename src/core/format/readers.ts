@@ -3,7 +3,7 @@
 import type { Reader } from './fields';
 
 export const READERS: Readonly<Record<Reader, string>> = {
-  spec: 'Agent Skills',
+  spec: 'open specification',
   vscode: 'VS Code',
   'claude-code': 'Claude Code',
   'copilot-cli': 'Copilot CLI',

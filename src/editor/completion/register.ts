@@ -3,6 +3,7 @@
 import * as vscode from 'vscode';
 import { type Completion, type CompletionKind, completionsAt, type Offers } from '../../core/author/completions';
 import { spotAt } from '../../core/author/spot';
+import { READERS } from '../../core/format/readers';
 import { visibleLine } from '../../core/model/hidden';
 import { basename, dirname } from '../../core/model/paths';
 import { filesBeside } from '../../core/prompt/resources';
@@ -24,6 +25,9 @@ const KINDS: Readonly<Record<CompletionKind, vscode.CompletionItemKind>> = {
   file: vscode.CompletionItemKind.File,
   folder: vscode.CompletionItemKind.Folder,
 };
+
+/** Readers that stand beside a key. */
+const READERS_SHOWN = 2;
 
 /** What of a description stands beside a name. */
 const DETAIL = 80;
@@ -69,7 +73,13 @@ async function offersFor(
 
 function item(read: SkillDocument, completion: Completion, index: number): vscode.CompletionItem {
   const { kind, label, detail, field, insert, start, end, more } = completion;
-  const result = new vscode.CompletionItem({ label, ...(detail && { description: detail }) }, KINDS[kind]);
+  const description = field
+    ? field.readBy
+        .slice(0, READERS_SHOWN)
+        .map((reader) => READERS[reader])
+        .join(', ')
+    : detail;
+  const result = new vscode.CompletionItem({ label, ...(description && { description }) }, KINDS[kind]);
   result.range = read.range(start, end);
   result.insertText = 'snippet' in insert ? new vscode.SnippetString(insert.snippet) : insert.text;
   result.sortText = String(index).padStart(4, '0');

@@ -27,10 +27,18 @@ export function diagnosticAt(finding: Finding): vscode.Diagnostic {
   return diagnostic(finding, new vscode.Range(line, from, line, length > 0 ? from + length : Number.MAX_SAFE_INTEGER));
 }
 
-/** The finding's stretch; where it has no length, the line that begins there. */
-export function rangeIn(document: SkillDocument, { start, end }: Finding): vscode.Range {
-  const range = document.range(start, end);
-  return range.isEmpty ? range.with(undefined, document.document.lineAt(range.start.line).range.end) : range;
+/** The finding's stretch; where it has no length, its line, and where that is empty, too, the one before. */
+export function rangeIn(read: SkillDocument, { start, end }: Finding): vscode.Range {
+  const { document } = read;
+  const range = read.range(start, end);
+  if (!range.isEmpty) return range;
+  const line = document.lineAt(range.start.line);
+  if (line.isEmptyOrWhitespace && line.lineNumber > 0) return textOf(document.lineAt(line.lineNumber - 1));
+  return range.with(undefined, line.range.end);
+}
+
+function textOf({ range, firstNonWhitespaceCharacterIndex }: vscode.TextLine): vscode.Range {
+  return range.with(range.start.with(undefined, firstNonWhitespaceCharacterIndex));
 }
 
 function diagnostic(finding: Finding, range: vscode.Range): vscode.Diagnostic {

@@ -1,0 +1,99 @@
+// What is wrong with a SKILL.md, while it is typed and while it is closed.
+
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { activeEditor, cursorAt, marked, marks, open, setText } from '../../support/editor';
+import { needsPage, page } from '../../support/page';
+import { found, inWorkspace, remove, skillText, write } from '../../support/skills';
+import { until } from '../../support/until';
+
+const PATH = '.agents/skills/tide-table/SKILL.md';
+const GOOD = skillText('tide-table', 'Make tide tables. Use when someone asks for the tides.');
+const settings = () => vscode.workspace.getConfiguration('skillshelf');
+
+describe('problems of a SKILL.md', () => {
+  before(async () => {
+    await write({ [PATH]: GOOD });
+    await found(({ skills }) => skills.some(({ name }) => name === 'tide-table'));
+  });
+  afterEach(async () => {
+    await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+    await write({ [PATH]: GOOD });
+  });
+  after(() => remove('.agents/skills/tide-table'));
+
+  it('come and go as the text changes, exactly on the value', async () => {
+    const { document } = await open(PATH);
+    await marked(document.uri, []);
+    await setText(GOOD.replace('Make tide tables.', 'Tides: all of them.'));
+    await marked(document.uri, ['3:14 yaml-colon']);
+    const [mark] = vscode.languages.getDiagnostics(document.uri).filter(({ source }) => source === 'Skillshelf');
+    assert.equal(mark && document.getText(mark.range), 'Tides: all of them. Use when someone asks for the tides.');
+    await setText(GOOD);
+    await marked(document.uri, []);
+  });
+
+  it('of the instructions come too, and go with the file that was missing', async () => {
+    const { document } = await open(PATH);
+    await setText(`${GOOD}\nSee [harbours](references/harbours.md).\n`);
+    // VS Code marks dead links of the visible editor itself, and ours step back: so another editor is in front.
+    await vscode.window.showTextDocument(inWorkspace('.agents/skills/greet-workspace/SKILL.md'), { preview: false });
+    await marked(document.uri, ['10:16 link-dead']);
+    await write({ '.agents/skills/tide-table/references/harbours.md': '# Harbours\n' });
+    await marked(document.uri, []);
+    await remove('.agents/skills/tide-table/references');
+    await vscode.window.showTextDocument(document);
+  });
+
+  it('stand beside nothing that VS Code has marked itself', async () => {
+    const { document } = await open(PATH);
+    await setText(GOOD.replace('name: tide-table', 'name: Tide_Table').replace('---\n\n', 'tags: x\n---\n\n'));
+    const native = () => vscode.languages.getDiagnostics(document.uri).filter(({ source }) => source === undefined);
+    await until('VS Code marks the name', () => native().some(({ range }) => range.start.line === 1), {
+      events: [vscode.languages.onDidChangeDiagnostics],
+    });
+    await marked(document.uri, ['4:1 key-unknown']);
+  });
+
+  it('of closed files stand in Problems, as the settings say', async () => {
+    const { document } = await open(PATH);
+    const broken = GOOD.replace('Make tide tables.', 'Tides: all of them.');
+    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+    await until('the document is closed', () => document.isClosed, {
+      events: [vscode.workspace.onDidCloseTextDocument],
+    });
+    await write({ [PATH]: broken });
+    await marked(document.uri, ['3:14 yaml-colon']);
+    await settings().update('rules', { 'yaml-colon': 'error' }, vscode.ConfigurationTarget.Workspace);
+    const severity = () => vscode.languages.getDiagnostics(document.uri)[0]?.severity;
+    await until('it is an error', () => severity() === vscode.DiagnosticSeverity.Error);
+    await settings().update('rules', { 'yaml-colon': 'off' }, vscode.ConfigurationTarget.Workspace);
+    await marked(document.uri, []);
+    await settings().update('rules', undefined, vscode.ConfigurationTarget.Workspace);
+    await marked(document.uri, ['3:14 yaml-colon']);
+    await settings().update('editor.problems', 'open', vscode.ConfigurationTarget.Workspace);
+    await marked(document.uri, []);
+    await settings().update('editor.problems', undefined, vscode.ConfigurationTarget.Workspace);
+  });
+
+  it('lead by their code to a page that explains them', async () => {
+    await vscode.commands.executeCommand('skillshelf.editor.explain', 'yaml-colon');
+    await until(
+      'the page opens',
+      () => vscode.window.tabGroups.activeTabGroup.activeTab?.label === 'Preview yaml-colon.md',
+    );
+  });
+
+  it('are read in the hover, with what the key is for', async function () {
+    await needsPage.call(this);
+    const { document } = await open(PATH);
+    await setText(GOOD.replace('Make tide tables.', 'Tides: all of them.'));
+    await marked(document.uri, ['3:14 yaml-colon']);
+    cursorAt('all of them');
+    await vscode.commands.executeCommand('editor.action.showHover');
+    await page.waitFor('.monaco-hover:has-text("which YAML forbids")');
+    await page.waitFor('.monaco-hover:has-text("56 of 1,024 characters")');
+    await page.screenshot('editor-problem-hover');
+    assert.equal(marks(activeEditor().document.uri).length, 1);
+  });
+});
