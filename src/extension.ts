@@ -6,13 +6,14 @@ import { registerChat } from './chat/register';
 import { HookRegistry } from './core/agent/hookRegistry';
 import { Catalog } from './core/catalog/catalog';
 import { Loader } from './core/catalog/loader';
-import { Emitter } from './core/model/emitter';
 import type { FileSystem } from './core/model/ports';
 import type { DecisionStore } from './core/policy/trust/decisions';
 import { Inspector } from './core/policy/trust/inspector';
 import { registerEditor } from './editor/register';
 import { workspaceAuthoring } from './host/authoring';
 import { places } from './host/places';
+import { ProvidedSkills } from './host/provided';
+import { publicApi } from './host/publicApi';
 import type { Services } from './host/services';
 import { SettingsStore } from './host/settings';
 import { HostSearch } from './host/skillSearch';
@@ -45,8 +46,9 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
   const files = workspaceFiles(ports.disk);
   const machine = { home: ports.home, bundled: toPath(vscode.Uri.joinPath(context.extensionUri, 'skills')) };
 
+  const provided = new ProvidedSkills(log);
   const catalog = new Catalog();
-  const loader = new Loader(catalog, files, log, () => places(machine, settings.current));
+  const loader = new Loader(catalog, files, log, () => places(machine, settings.current, provided.folders));
   const inspector = new Inspector(files, () => settings.current.audit, new HostPace());
   const decisions = ports.decisions ?? decisionState(context.globalState);
   const consent = personConsent(decisions, { inspector, settings, catalog });
@@ -67,6 +69,7 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
   context.subscriptions.push(
     log,
     settings,
+    provided,
     catalog,
     loader,
     services.search,
@@ -79,26 +82,10 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
     registerTools(services),
     registerChat(services),
     registerWatch(services),
+    provided.onDidChange(() => void loader.reload().catch((error: Error) => log.error(error))),
     registerBackground(services),
     followDecisions(services),
   );
   void Promise.all([consent.load(), loader.reload()]).catch((error: Error) => log.error(error));
-  return api(services);
-}
-
-function api({ catalog, loader }: Services): SkillshelfApi {
-  const changes = new Emitter<void>();
-  catalog.onDidChange(() => changes.fire());
-  return {
-    version: 1,
-    ready: loader.ready.then(() => undefined),
-    get skills() {
-      return catalog.snapshot.skills;
-    },
-    get failures() {
-      return catalog.snapshot.failures;
-    },
-    onDidChange: changes.event,
-    reload: () => loader.reload().then(() => undefined),
-  };
+  return publicApi(services, provided);
 }

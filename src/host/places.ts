@@ -1,7 +1,7 @@
 // Where skills are looked for, as VS Code knows it at this moment.
 
 import * as vscode from 'vscode';
-import type { Places } from '../core/catalog/roots';
+import type { Places, ProvidedFolder } from '../core/catalog/roots';
 import { globMatcher } from '../core/model/glob';
 import { relative } from '../core/model/paths';
 import { hiddenGlobs, type Settings } from './settings';
@@ -15,7 +15,7 @@ export interface Machine {
   readonly bundled: string;
 }
 
-export function places(machine: Machine, settings: Settings): Places {
+export function places(machine: Machine, settings: Settings, provided: readonly ProvidedFolder[] = []): Places {
   const workspaceFolders = (vscode.workspace.workspaceFolders ?? []).map(({ name, uri }) => ({
     name,
     path: toPath(uri),
@@ -25,6 +25,7 @@ export function places(machine: Machine, settings: Settings): Places {
     ...machine,
     workspaceFolders: workspaceFolders.map(({ name, path }) => ({ name, path })),
     folders: settings.folders,
+    provided,
     nestedDepth: settings.nestedDepth,
     exclude: (path) =>
       workspaceFolders.some((folder) => {

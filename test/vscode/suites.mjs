@@ -21,7 +21,7 @@ export const suites = [
     why: 'a person opens one folder with skills, and has a language model',
     workspace: 'main/workspace',
     home: 'main/home',
-    extensions: ['scriptedModel'],
+    extensions: ['scriptedModel', 'apiClient'],
   },
   {
     name: 'multiroot',

@@ -5,12 +5,22 @@ import { isAbsolute, join, relative, resolve } from '../model/paths';
 import type { Root, WorkspaceFolder } from '../model/root';
 import { type Anchors, NO_ANCHORS } from './nested';
 
+/** A folder of skills that somebody else gives. */
+export interface ProvidedFolder {
+  readonly path: string;
+  /** Who gives it, for a person. */
+  readonly label: string;
+  readonly source: 'plugin' | 'mcp';
+}
+
 export interface Places {
   readonly workspaceFolders: readonly WorkspaceFolder[];
   /** Undefined where there is none, as in the web. */
   readonly home?: string;
   /** Further folders of skills: absolute, `~/…`, or relative to each workspace folder. */
   readonly folders: readonly string[];
+  /** The folders of skills that other extensions and servers give. */
+  readonly provided?: readonly ProvidedFolder[];
   /** The folder of the skills that come with the product. */
   readonly bundled?: string;
   /** True for a folder of the workspace that is not to be entered (files.exclude). */
@@ -21,7 +31,7 @@ export interface Places {
 
 /**
  * Every root of `places`, whether it exists or not: project (by workspace folder, those in it before the nested ones,
- * then by the agents' table), external, user, bundled. A place that comes up twice is kept where it ranks highest.
+ * then by the agents' table), external, user, plugins, MCP servers, bundled. A place that comes up twice is kept where it ranks highest.
  */
 export function rootsFor(places: Places, nested: Anchors = NO_ANCHORS): Root[] {
   const roots = [
@@ -30,6 +40,8 @@ export function rootsFor(places: Places, nested: Anchors = NO_ANCHORS): Root[] {
     ),
     ...places.folders.flatMap((written) => externalRoots(written, places)),
     ...(places.home === undefined ? [] : userRoots(places.home)),
+    ...(places.provided ?? []).filter(({ source }) => source === 'plugin').map(providedRoot),
+    ...(places.provided ?? []).filter(({ source }) => source === 'mcp').map(providedRoot),
     ...(places.bundled === undefined ? [] : [bundledRoot(places.bundled)]),
   ];
   const byPath = new Map<string, Root>();
@@ -71,6 +83,10 @@ function externalRoots(written: string, { workspaceFolders, home }: Places): Roo
 
 function externalRoot(path: string, label: string, mustExist: boolean): Root {
   return { path, label, scope: 'external', source: 'local', layout: ANY_DEPTH, mustExist, strictName: false };
+}
+
+function providedRoot({ path, label, source }: ProvidedFolder): Root {
+  return { path, label, scope: 'user', source, layout: ONE_LEVEL, mustExist: false, strictName: false };
 }
 
 function bundledRoot(path: string): Root {

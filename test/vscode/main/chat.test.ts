@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { TOOLS } from '../../../src/core/tools/table';
 import { answerWith, askInChat, sendToChat } from '../support/chat';
 import { type Request, type ScriptedModel, scriptedModel, textOf } from '../support/model';
 import { needsPage, page } from '../support/page';
@@ -50,7 +51,10 @@ describe('@skills', () => {
         assert.ok(
           texts(request)[0]?.startsWith(`${CATALOGUE}\n\nThe following skills are available. Call the \`load_skill\``),
         );
-        assert.deepEqual(request.tools, ['load_skill', 'list_skills']);
+        assert.deepEqual(
+          request.tools,
+          TOOLS.map(({ name }) => name),
+        );
       }
       const [first, second] = model.requests as [Request, Request];
       assert.deepEqual(texts(first).slice(1), ['greet the visitors']);
@@ -143,7 +147,10 @@ describe('@skills', () => {
     it('/help: begins with how many skills are loaded, and has the commands in order', async () => {
       await sendToChat('@skills /help');
       const answer = await answerWith('skills loaded');
-      assert.match(answer, /^\s*(?:Skills\s*)?\d+ skills loaded\..*\/help.*\/list.*\/reload.*\/show/s);
+      assert.match(
+        answer,
+        /^\s*(?:Skills\s*)?\d+ skills loaded\..*\/help.*\/list.*\/preview.*\/reload.*\/run.*\/show/s,
+      );
       await page.screenshot('chat-help');
     });
 

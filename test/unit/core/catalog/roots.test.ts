@@ -40,6 +40,22 @@ describe('roots', () => {
     );
   });
 
+  it('that others give rank after the user’s: plugins, then MCP servers', () => {
+    const provided = [
+      { path: '/mcp', label: 'figma', source: 'mcp' },
+      { path: '/plugin', label: 'Acme', source: 'plugin' },
+    ] as const;
+    const all = roots({ home: '/home/me', provided, bundled: '/ext/skills' }).slice(7);
+    assert.deepEqual(
+      all.map(({ path, label, scope, source }) => [path, label, scope, source]),
+      [
+        ['/plugin', 'Acme', 'user', 'plugin'],
+        ['/mcp', 'figma', 'user', 'mcp'],
+        ['/ext/skills', 'bundled', 'bundled', 'bundled'],
+      ],
+    );
+  });
+
   it('say how a person would write them, and what they belong to', () => {
     const all = roots({ workspaceFolders: [app], home: '/home/me', folders: ['~/mine'], bundled: '/ext/skills' });
     const told = all.map(({ label, anchor }) => `${label} in ${anchor}`);
