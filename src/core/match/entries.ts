@@ -66,7 +66,8 @@ export class Entries {
 
   /** The skills of that name; case, spaces, hyphens and a leading slash don't count. */
   named(name: string): Iterable<Entry> {
-    return this.#named.get(plainName(name)) ?? [];
+    const key = plainName(name);
+    return key === '' ? [] : (this.#named.get(key) ?? []);
   }
 
   /** How much a word tells skills apart; 0 for one that none has. */

@@ -17,6 +17,8 @@ export interface Weighed {
 interface KnownAlternative {
   readonly weight: number;
   readonly rarity: number;
+  /** True if each of its words is in some skill. */
+  readonly isWhole: boolean;
   readonly words: readonly { readonly posting: Posting; readonly rarity: number }[];
 }
 
@@ -44,10 +46,11 @@ export class Tally {
   /** Counts a concept: in each skill, the alternative that stands there most strongly. */
   add(concept: Concept): Weighed {
     const alternatives = concept.alternatives.map((each) => this.#look(each)).filter((each) => each !== undefined);
-    const usual = alternatives[0];
-    const rarity = usual?.rarity ?? rarityOf(RAREST, this.#entries.size);
-    const weight = rarity * concept.loudness;
-    if (!usual) return { concept, weight, known: false };
+    const rarest = rarityOf(RAREST, this.#entries.size);
+    const usual = alternatives.find(({ isWhole }) => isWhole);
+    // Of a phrase that no skill has whole, one word's worth is asked for.
+    const weight = concept.loudness * (usual?.rarity ?? rarest);
+    if (alternatives.length === 0) return { concept, weight, known: false };
     this.#asked += weight;
     for (const alternative of alternatives) this.#keepBest(alternative);
     for (const { words } of alternatives) for (const { posting } of words) this.#settle(posting.slots, weight);
@@ -76,7 +79,7 @@ export class Tally {
       sum += rarity;
       if (posting) words.push({ posting, rarity });
     }
-    return words.length === 0 ? undefined : { weight, rarity: sum, words };
+    return words.length === 0 ? undefined : { weight, rarity: sum, words, isWhole: words.length === stems.length };
   }
 
   /** The mean impact of the alternative's words, the rarer ones counting for more, where it is the best so far. */

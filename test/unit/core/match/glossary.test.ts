@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { chineseFor, cutAtKeys, englishFor, glossaryEntries } from '../../../../src/core/match/glossary';
+import { loudnessOf } from '../../../../src/core/match/stopWords';
 import { isCjk } from '../../../../src/core/match/tokenize';
 
 const cut = (text: string) => cutAtKeys(text).map((stretch) => (stretch.isKey ? `[${stretch.text}]` : stretch.text));
@@ -32,6 +33,10 @@ describe('the glossary', () => {
       keys.filter((key) => key.length < 2),
       [],
     );
+  });
+
+  it('has no Chinese key that says nothing', () => {
+    for (const { chinese } of entries) for (const key of chinese) assert.equal(loudnessOf(key), 1, key);
   });
 
   it('names no English word twice in one entry', () => {

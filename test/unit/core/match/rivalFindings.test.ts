@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { rivalFindings } from '../../../../src/core/match/rivalFindings';
 import { messageOf } from '../../../../src/core/model/finding';
 import type { Skill } from '../../../../src/core/model/skill';
-import { skill } from './skill';
+import { makeSkill } from '../../../support/makeSkill';
+
+const skill = (name: string, description: string, rest: Partial<Skill> = {}) =>
+  makeSkill(name, { description, ...rest });
 
 const OTHERS = [
   skill('pdf', 'Fill forms in PDF files, split and merge them.'),

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { documentOf } from '../../../../src/core/match/skillDocument';
 import { type BodyReader, SkillSearch } from '../../../../src/core/match/skillSearch';
 import type { Skill } from '../../../../src/core/model/skill';
-import { skill } from './skill';
+import { TestToken } from '../../../support/cancellation';
+import { makeSkill } from '../../../support/makeSkill';
+
+const skill = (name: string, description: string, rest: Partial<Skill> = {}) =>
+  makeSkill(name, { description, ...rest });
 
 /** Bodies from a table; each time `now` is asked, `tick` milliseconds have gone. */
 class Reader implements BodyReader {
@@ -111,7 +115,8 @@ describe('bodies', () => {
   it('stop when they are no longer wanted, and go on at the next call', async () => {
     const search = new SkillSearch();
     search.update([A, B]);
-    const token = { isCancellationRequested: true, onCancellationRequested: () => ({ dispose: () => undefined }) };
+    const token = new TestToken();
+    token.cancel();
     await search.readBodies(new Reader({ deploy: 'With a kangaroo.' }), token);
     assert.deepEqual(search.search('kangaroo'), []);
     await search.readBodies(new Reader({ deploy: 'With a kangaroo.' }));
