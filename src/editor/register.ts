@@ -12,7 +12,7 @@ import { type AgentsOf, registerLens } from './lens';
 import { registerLinks } from './links';
 import { registerNames } from './names/register';
 import { registerProblems } from './problems/register';
-import { bodyFindings, headFindings } from './problems/sources';
+import { acrossFindings, bodyFindings, headFindings } from './problems/sources';
 
 /** What other features know. */
 export interface EditorParts {
@@ -25,7 +25,7 @@ export function registerEditor(
   { cardOf, agentsOf = () => undefined }: EditorParts,
 ): vscode.Disposable {
   const documents = new SkillDocuments(services);
-  const sources = [headFindings, bodyFindings(documents)];
+  const sources = [headFindings, bodyFindings(documents), acrossFindings(services, documents)];
   return vscode.Disposable.from(
     documents,
     registerProblems(services, documents, sources),

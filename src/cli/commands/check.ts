@@ -1,9 +1,15 @@
 // skillshelf check: what is wrong with each file, said as a compiler does.
 
+import { type AcrossSkills, findingsAcross } from '../../core/catalog/acrossSkills';
 import { isSkill } from '../../core/catalog/fileRecord';
 import { scanPath } from '../../core/catalog/scanPath';
+import { secondStage } from '../../core/catalog/secondStage';
+import { Snapshot } from '../../core/catalog/snapshot';
+import { SKILL_FOLDERS } from '../../core/model/agents';
 import type { Finding, Severity } from '../../core/model/finding';
-import { resolve } from '../../core/model/paths';
+import { join, resolve } from '../../core/model/paths';
+import type { Failure, Skill } from '../../core/model/skill';
+import { estimateTokens } from '../../core/prompt/tokens';
 import type { Command, Invocation } from '../command';
 import { type JsonCheck, jsonFinding, print } from '../json';
 import { count, type Page } from '../page';
@@ -15,6 +21,14 @@ interface Checked {
   readonly name: string | null;
   readonly findings: readonly Finding[];
 }
+
+/** The folders of a project whose files are read in another way than by the open specification. */
+const PARTICULAR_FOLDERS = SKILL_FOLDERS.flatMap(({ project, layout, strictName }) =>
+  project !== undefined && (layout.anyMarkdown || strictName) ? project : [],
+);
+
+/** Nobody types while the command line compares descriptions. */
+const ALL = Number.POSITIVE_INFINITY;
 
 const NOUNS: readonly (readonly [severity: Severity, noun: string])[] = [
   ['error', 'error'],
@@ -34,30 +48,52 @@ export const check: Command = {
   },
 };
 
-async function checkPaths({ operands, host }: Invocation): Promise<Checked[]> {
-  const byPath = new Map<string, Checked>();
+async function checkPaths(invocation: Invocation): Promise<Checked[]> {
+  const { operands, host } = invocation;
+  const byPath = new Map<string, Skill | Failure>();
   for (const operand of operands) {
-    for (const outcome of await scanPath(resolve(host.cwd, operand), host.files)) {
-      const { path } = outcome;
-      byPath.set(
-        path,
-        isSkill(outcome)
-          ? { path, name: outcome.name, findings: outcome.findings }
-          : { path, name: null, findings: [outcome.finding] },
-      );
+    const path = resolve(host.cwd, operand);
+    for (const outcome of await scanPath(path, host.files)) byPath.set(outcome.path, outcome);
+    // What lies in the agents' folders of a project is read by their rules.
+    for (const folder of PARTICULAR_FOLDERS) {
+      const below = join(path, folder);
+      const status = await host.files.stat(below);
+      if (status.kind !== 'folder') continue;
+      for (const outcome of await scanPath(below, host.files)) byPath.set(outcome.path, outcome);
     }
   }
-  return [...byPath.values()];
+  const outcomes = [...byPath.values()];
+  const skills = outcomes.filter(isSkill);
+  const roots = [...new Set(skills.map(({ root }) => root))];
+  const across = findingsAcross(new Snapshot({ roots, skills, failures: [], problems: [], complete: true }), ALL);
+  return Promise.all(
+    outcomes.map((outcome) => (isSkill(outcome) ? checked(outcome, across, invocation) : failed(outcome))),
+  );
 }
 
-async function checkAll({ open }: Invocation): Promise<Checked[]> {
-  const { skills, failures, problems } = await open();
+async function checkAll(invocation: Invocation): Promise<Checked[]> {
+  const snapshot = await invocation.open();
+  const across = findingsAcross(snapshot, ALL);
   return [
-    ...problems.map(({ root, finding }) => ({ path: root.path, name: null, findings: [finding] })),
-    ...failures.map(({ path, finding }) => ({ path, name: null, findings: [finding] })),
-    ...skills.map(({ path, name, findings }) => ({ path, name, findings })),
+    ...snapshot.problems.map(({ root, finding }) => failed({ path: root.path, finding })),
+    ...snapshot.failures.map(failed),
+    ...(await Promise.all(snapshot.skills.map((skill) => checked(skill, across, invocation)))),
   ];
 }
+
+async function checked(skill: Skill, across: AcrossSkills, { host }: Invocation): Promise<Checked> {
+  const { path, name, findings } = skill;
+  const stage = { files: host.files, tokens: estimateTokens, across: across.get(skill) ?? [] };
+  return { path, name, findings: [...findings, ...(await secondStage(skill, stage))].sort(byPlace) };
+}
+
+const failed = ({ path, finding }: Pick<Failure, 'path' | 'finding'>): Checked => ({
+  path,
+  name: null,
+  findings: [finding],
+});
+
+const byPlace = (a: Finding, b: Finding) => a.start - b.start;
 
 function toJson(checked: readonly Checked[]): JsonCheck {
   return {

@@ -362,6 +362,26 @@ export const FINDINGS = rows({
   },
 
   // Skills that compete with one another
+  'name-shadowed': {
+    severity: 'info',
+    message: 'The skill in {winner} has the same name and wins, so this one is never loaded.',
+    remedy: 'Rename one of the two, if both are meant to be used.',
+  },
+  'name-duplicate': {
+    severity: 'warning',
+    message: 'Two skills of this place are called "{name}"; the one in {winner} wins.',
+    remedy: 'Rename one of the two, or delete it.',
+  },
+  'dependency-missing': {
+    severity: 'warning',
+    message: 'It depends on "{name}", and there is no such skill.',
+    remedy: 'Install that skill, or take the name out of "depends_on".',
+  },
+  'dependency-circle': {
+    severity: 'warning',
+    message: 'The skills depend on each other in a circle: {circle}.',
+    remedy: 'Take one of the names out of its "depends_on".',
+  },
   'description-rival': {
     severity: 'info',
     message: 'The description is much like that of "{other}". Only here: {mine}. Only there: {theirs}.',

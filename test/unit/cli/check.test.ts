@@ -52,6 +52,30 @@ describe('skillshelf check', () => {
     );
   });
 
+  it('reads what lies in a project’s agents’ folders by the rules of these', async () => {
+    const project = new MemoryFiles({
+      '/w/.free-code/skills/plain.md': '---\nname: plain\ndescription: x. Use when y.\n---\n\nDo it.\n',
+      '/w/.free-code/skills/notes.md': 'No skill.\n',
+      '/w/.cat-code/skills/nameless/SKILL.md': '---\ndescription: x. Use when y.\n---\n\nDo it.\n',
+    });
+    const { out } = await run('check --json /w', project);
+    assert.deepEqual(pathsOf(out).sort(), [
+      ['/w/.cat-code/skills/nameless/SKILL.md', null, 'name-required'],
+      ['/w/.free-code/skills/plain.md', 'plain'],
+    ]);
+  });
+
+  it('says what only the whole file, and the other skills, can tell', async () => {
+    const { out } = await run(
+      'check --json /w/.claude/skills',
+      new MemoryFiles({
+        '/w/.claude/skills/a/SKILL.md':
+          '---\nname: a\ndescription: x. Use when y.\ndepends_on: [gone]\n---\n\nSee [it](no.md).\n',
+      }),
+    );
+    assert.deepEqual(pathsOf(out), [['/w/.claude/skills/a/SKILL.md', 'a', 'dependency-missing', 'link-dead']]);
+  });
+
   it('gives the place of a finding, from 1', async () => {
     const { out } = await run('check --json .claude/skills/bad', files());
     const [finding] =
