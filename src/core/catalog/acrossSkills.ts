@@ -9,8 +9,8 @@ import type { Snapshot } from './snapshot';
 /** By skill; those without any are left out. They have no place in the file yet (placed.ts). */
 export type AcrossSkills = ReadonlyMap<Skill, readonly Finding[]>;
 
-/** Comparing the descriptions of more skills at once would be felt in an editor: 400 take some 30 ms, 2,000 half a second. */
-const MOST_COMPARED = 400;
+/** Comparing more descriptions at once would be felt in an editor: 200 take some 20 ms, 400 four times that. */
+const MOST_COMPARED = 200;
 
 /** Descriptions are compared only among so many skills at most. */
 export function findingsAcross(snapshot: Snapshot, mostCompared = MOST_COMPARED): AcrossSkills {
