@@ -58,11 +58,14 @@ export class SkillIndex {
     const evidence = new Evidence(weighed, this.#entries.lexicon);
     const isAnswer = ({ entry, score }: Ranked) => score >= CALLED || evidence.isConvincing(entry);
     if (!typing && !ranked.slice(0, LOOKED_AT).some(isAnswer)) return [];
-    const bar = FAR_BEHIND * (ranked.find(({ score }) => score < CALLED)?.score ?? 0);
-    const near = ranked.filter(({ score }) => score >= bar);
-    return near.slice(0, limit).map(({ entry, score }) => {
+    return (typing ? ranked : withoutTail(ranked)).slice(0, limit).map(({ entry, score }) => {
       const why = evidence.wordsIn(entry);
       return { id: entry.document.id, score, why: why.length > 0 ? why : [query.trim().toLowerCase()] };
     });
   }
+}
+
+function withoutTail(ranked: readonly Ranked[]): readonly Ranked[] {
+  const bar = FAR_BEHIND * (ranked.find(({ score }) => score < CALLED)?.score ?? 0);
+  return ranked.filter(({ score }) => score >= bar);
 }

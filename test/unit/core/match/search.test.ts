@@ -1,34 +1,9 @@
 import assert from 'node:assert/strict';
-import { type MatchDocument, SkillIndex } from '../../../../src/core/match/search';
-
-const doc = (name: string, description: string, rest: Partial<MatchDocument> = {}): MatchDocument => ({
-  id: `/skills/${name}/SKILL.md`,
-  name,
-  description,
-  ...rest,
-});
-
-const SKILLS = [
-  doc('git-commit', 'Write a commit message from the staged changes.'),
-  doc('unit-tests', 'Write unit tests for functions and classes.'),
-  doc('deploy', 'Deploy a web app to production servers.'),
-  doc('pdf', 'Fill forms in PDF files, split and merge them.'),
-  doc('code-review', 'Review the code of a pull request and comment on it.'),
-  doc('database-migration', 'Migrate a database schema without downtime.'),
-  doc('screenshot', 'Take a picture of the whole screen or of one window.'),
-];
-
-function indexOf(documents: readonly MatchDocument[]): SkillIndex {
-  const index = new SkillIndex();
-  for (const document of documents) index.add(document);
-  return index;
-}
-
-const names = (index: SkillIndex, query: string, options = {}) =>
-  index.search(query, options).map(({ id }) => id.split('/')[2]);
+import { SkillIndex } from '../../../../src/core/match/search';
+import { doc, indexOf, names, SHELF } from './shelf';
 
 describe('search', () => {
-  const index = indexOf(SKILLS);
+  const index = indexOf(SHELF);
   const first = (query: string, options = {}) => names(index, query, options)[0];
 
   it('puts the skill that the words fit best first', () => {
@@ -64,7 +39,7 @@ describe('search', () => {
 
   it('finds Chinese skills for English and for Chinese requests', () => {
     const chinese = indexOf([
-      ...SKILLS.slice(2),
+      ...SHELF.slice(2),
       doc('tijiao', '根据暂存的改动撰写提交信息'),
       doc('ceshi', '为函数编写单元测试'),
       doc('wendang', '编写接口文档'),
@@ -89,7 +64,7 @@ describe('search', () => {
   });
 
   it('wants a skill that speaks of the same, where a request speaks of life away from the desk', () => {
-    const deliveries = indexOf([...SKILLS, doc('order-dinner', 'Order dinner from a restaurant nearby.')]);
+    const deliveries = indexOf([...SHELF, doc('order-dinner', 'Order dinner from a restaurant nearby.')]);
     assert.deepEqual(index.search('take a picture of my dinner'), []);
     assert.equal(names(deliveries, 'order dinner for two')[0], 'order-dinner');
   });
@@ -115,14 +90,14 @@ describe('search', () => {
   });
 
   it('answers the same for the same, in whatever order the skills came', () => {
-    const turned = indexOf([...SKILLS].reverse());
+    const turned = indexOf([...SHELF].reverse());
     for (const query of ['write tests', 'files', 'a web app'])
       assert.deepEqual(names(turned, query), names(index, query));
   });
 });
 
 describe('search: exact names', () => {
-  const index = indexOf([...SKILLS, doc('git', 'Git commit, git commit, git commit.'), doc('use', 'It does it.')]);
+  const index = indexOf([...SHELF, doc('git', 'Git commit, git commit, git commit.'), doc('use', 'It does it.')]);
 
   it('puts the skill of that name before all else, however it is written', () => {
     for (const query of ['git-commit', 'Git Commit', '/git-commit', 'git_commit', ' gitcommit ']) {
@@ -173,7 +148,7 @@ describe('search: triggers', () => {
 });
 
 describe('search: why', () => {
-  const index = indexOf(SKILLS);
+  const index = indexOf(SHELF);
   const why = (query: string) => index.search(query)[0]?.why;
 
   it('says which of the words hit, as they were written', () => {
@@ -184,103 +159,5 @@ describe('search: why', () => {
 
   it('leaves small words out', () => {
     assert.deepEqual(why('could you please deploy it for me'), ['deploy']);
-  });
-});
-
-describe('search: change', () => {
-  it('replaces a skill that is added again, and forgets one that is removed', () => {
-    const index = indexOf(SKILLS);
-    index.add(doc('deploy', 'Publish to the moon.'));
-    assert.deepEqual(names(index, 'production servers'), []);
-    assert.deepEqual(names(index, 'moon'), ['deploy']);
-    index.remove('/skills/deploy/SKILL.md');
-    index.remove('/skills/never-there/SKILL.md');
-    assert.deepEqual(names(index, 'moon'), []);
-    assert.deepEqual(names(index, 'deploy'), []);
-    assert.deepEqual(names(index, 'dep', { typing: true }), []);
-  });
-
-  it('answers after many changes as if it were new', () => {
-    const index = indexOf(SKILLS);
-    for (let round = 0; round < 5; round++) {
-      for (const { name } of SKILLS)
-        index.add(doc(name, `Something else entirely, ${round} times.`, { body: 'kangaroo' }));
-      index.remove('/skills/pdf/SKILL.md');
-    }
-    for (const document of SKILLS) index.add(document);
-    const fresh = indexOf(SKILLS);
-    for (const query of ['write unit tests', 'merge files', 'kangaroo', 'deploy', '代码审查']) {
-      assert.deepEqual(index.search(query), fresh.search(query), query);
-    }
-  });
-});
-
-describe('search: fields', () => {
-  const index = indexOf([
-    doc('a', 'one', { body: 'about kangaroos' }),
-    doc('b', 'two', { triggers: ['koala bear'] }),
-    doc('c', 'three', { tags: ['wombat'] }),
-    doc('d', 'four', { tools: ['Platypus'] }),
-    doc('dingo-feeder', 'five'),
-    doc('f', 'six, and dugongs'),
-  ]);
-
-  it('finds words of each', () => {
-    const where = { kangaroo: 'a', koalas: 'b', wombat: 'c', platypus: 'd', dingo: 'dingo-feeder', dugong: 'f' };
-    for (const [word, name] of Object.entries(where)) assert.equal(names(index, word)[0], name, word);
-  });
-
-  it('counts the name more than the description, and both more than the body', () => {
-    const both = indexOf([
-      doc('x', 'About many things.', { body: 'A kangaroo.' }),
-      doc('y', 'About a kangaroo.'),
-      doc('kangaroo-care', 'About many things.'),
-      doc('z', 'About something else.'),
-    ]);
-    assert.deepEqual(names(both, 'kangaroo'), ['kangaroo-care', 'y', 'x']);
-  });
-
-  it('reads the beginning of a long body, and the headings of the rest', () => {
-    const filler = 'lorem ipsum dolor sit amet '.repeat(400);
-    const long = indexOf([doc('long', 'one', { body: `wallaby ${filler}\n## Quokka\nnumbat` }), doc('other', 'two')]);
-    assert.deepEqual(names(long, 'wallaby'), ['long']);
-    assert.deepEqual(names(long, 'quokka'), ['long']);
-    assert.deepEqual(names(long, 'numbat'), []);
-  });
-
-  it('prefers the skill in which the words stand together', () => {
-    const near = indexOf([
-      doc('far', 'A test of the load that a bridge can bear.'),
-      doc('near', 'A load test of the bridge that it can bear.'),
-    ]);
-    assert.equal(names(near, 'load test')[0], 'near');
-  });
-});
-
-describe('search while a person types', () => {
-  const index = indexOf(SKILLS);
-  const typed = (query: string) => names(index, query, { typing: true });
-
-  it('takes the last word as a beginning', () => {
-    assert.equal(typed('dep')[0], 'deploy');
-    assert.equal(typed('unit te')[0], 'unit-tests');
-    assert.equal(typed('scr')[0], 'screenshot');
-    assert.deepEqual(names(index, 'dep'), []);
-  });
-
-  it('forgives a slip in a word of four letters and more', () => {
-    for (const query of ['deplpy', 'depoly', 'deplooy', 'deloy']) assert.equal(typed(query)[0], 'deploy', query);
-    assert.equal(typed('databse migrtion')[0], 'database-migration');
-    assert.deepEqual(typed('pxf'), []);
-  });
-
-  it('keeps what fits as it stands before what is guessed', () => {
-    const close = indexOf([doc('test', 'Runs it.'), doc('testimonials', 'Collects them.')]);
-    assert.equal(names(close, 'test', { typing: true })[0], 'test');
-  });
-
-  it('shows a poor guess rather than an empty list', () => {
-    assert.equal(typed('files for my next holiday in Italy')[0], 'pdf');
-    assert.deepEqual(names(index, 'files for my next holiday in Italy'), []);
   });
 });
