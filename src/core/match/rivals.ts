@@ -32,82 +32,79 @@ const ALWAYS_TOLD_APART = 20;
 
 interface Profile {
   readonly source: RivalSource;
-  /** Stem → how much of the description it is; the squares add up to 1. */
-  readonly shares: ReadonlyMap<string, number>;
-  /** Stem → the word as it stands, the rarest first. */
-  readonly surfaces: ReadonlyMap<string, string>;
+  /** Stem → the word as it first stands, of the words that say something. */
+  readonly words: ReadonlyMap<string, string>;
+  /** How much of the description each word is that not too many have; the squares add up to 1. */
+  readonly shares: readonly { readonly stem: string; readonly share: number }[];
 }
+
+type Rarities = ReadonlyMap<string, number>;
 
 /** All pairs of skills that compete, the most alike first. */
 export function rivalsAmong(sources: readonly RivalSource[]): readonly Rivals[] {
-  return [...rivalsStepwise(sources)].flat().sort((a, b) => b.likeness - a.likeness);
+  const read = sources.map((source) => ({ source, words: loudWords(source) }));
+  const rarities = raritiesOf(read.map(({ words }) => words));
+  const profiles = read
+    .filter(({ words }) => words.size >= FEWEST_WORDS)
+    .map((each) => ({ ...each, shares: sharesOf(each.words, rarities) }));
+  const rivals: Rivals[] = [];
+  for (const { first, second, likeness } of alike(profiles)) rivals.push(compare(first, second, likeness, rarities));
+  return rivals.sort((a, b) => b.likeness - a.likeness);
 }
 
-/** The same one skill at a time, each with its rivals among those before it, so that the caller can pause in between. */
-export function* rivalsStepwise(sources: readonly RivalSource[]): Generator<readonly Rivals[]> {
-  const profiles = profilesOf(sources);
-  const holders = new Map<string, number[]>();
-  for (const [at, profile] of profiles.entries()) {
-    const rivals: Rivals[] = [];
-    for (const [other, likeness] of likenesses(profile, profiles, holders)) {
-      if (likeness >= COMPETING) rivals.push(compare(profiles[other] as Profile, profile, likeness));
+/** The pairs whose profiles have a cosine of at least `COMPETING`. */
+function* alike(profiles: readonly Profile[]): Generator<{ first: Profile; second: Profile; likeness: number }> {
+  /** Stem → the profiles before the one at hand that have it. */
+  const holders = new Map<string, { at: number; share: number }[]>();
+  const sums = new Float64Array(profiles.length);
+  for (const [at, second] of profiles.entries()) {
+    sums.fill(0, 0, at);
+    for (const { stem, share } of second.shares) {
+      const list = holders.get(stem);
+      for (const holder of list ?? []) sums[holder.at] = (sums[holder.at] as number) + share * holder.share;
+      if (list) list.push({ at, share });
+      else holders.set(stem, [{ at, share }]);
     }
-    for (const term of profile.shares.keys()) {
-      const list = holders.get(term);
-      if (list) list.push(at);
-      else holders.set(term, [at]);
-    }
-    yield rivals;
-  }
-}
-
-/** How alike `profile` is to each of those before it that share a word with it: the cosine of the two. */
-function likenesses(
-  profile: Profile,
-  profiles: readonly Profile[],
-  holders: ReadonlyMap<string, readonly number[]>,
-): ReadonlyMap<number, number> {
-  const sums = new Map<number, number>();
-  for (const [term, share] of profile.shares) {
-    for (const other of holders.get(term) ?? []) {
-      sums.set(other, (sums.get(other) ?? 0) + share * (profiles[other]?.shares.get(term) ?? 0));
+    for (let i = 0; i < at; i++) {
+      const likeness = sums[i] as number;
+      if (likeness >= COMPETING) yield { first: profiles[i] as Profile, second, likeness };
     }
   }
-  return sums;
 }
 
-function compare(first: Profile, second: Profile, likeness: number): Rivals {
+function compare(first: Profile, second: Profile, likeness: number, rarities: Rarities): Rivals {
   const only = (one: Profile, other: Profile) =>
-    [...one.surfaces].filter(([term]) => !other.surfaces.has(term)).map(([, surface]) => surface);
+    [...one.words]
+      .filter(([term]) => !other.words.has(term))
+      .sort(([a], [b]) => (rarities.get(b) ?? 0) - (rarities.get(a) ?? 0))
+      .slice(0, MOST_WORDS)
+      .map(([, word]) => word);
   return {
     first: first.source.id,
     second: second.source.id,
     likeness: Math.min(1, likeness),
-    onlyFirst: only(first, second).slice(0, MOST_WORDS),
-    onlySecond: only(second, first).slice(0, MOST_WORDS),
+    onlyFirst: only(first, second),
+    onlySecond: only(second, first),
   };
 }
 
-function profilesOf(sources: readonly RivalSource[]): Profile[] {
-  const read = sources.map((source) => ({ source, words: loudWords(source) }));
+/** Stem → how much it tells the descriptions apart; nothing for one that too many have. */
+function raritiesOf(descriptions: readonly ReadonlyMap<string, string>[]): Rarities {
   const spread = new Map<string, number>();
-  for (const { words } of read) for (const term of words.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
-  const most = Math.max(ALWAYS_TOLD_APART, TOO_COMMON * sources.length);
-  const rarity = (term: string) => {
-    const count = spread.get(term) ?? 0;
-    return count > most ? 0 : Math.log(1 + sources.length / count);
-  };
-  return read
-    .filter(({ words }) => words.size >= FEWEST_WORDS)
-    .map(({ source, words }) => {
-      const surfaces = new Map([...words].sort(([a], [b]) => rarity(b) - rarity(a)));
-      const telling = [...surfaces.keys()].filter((term) => rarity(term) > 0);
-      const length = Math.hypot(...telling.map(rarity));
-      return { source, surfaces, shares: new Map(telling.map((term) => [term, rarity(term) / length])) };
-    });
+  for (const words of descriptions) for (const term of words.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
+  const most = Math.max(ALWAYS_TOLD_APART, TOO_COMMON * descriptions.length);
+  for (const [term, count] of spread) spread.set(term, count > most ? 0 : Math.log(1 + descriptions.length / count));
+  return spread;
 }
 
-/** Stem → the word as it first stands, of the words that say something. */
+function sharesOf(words: ReadonlyMap<string, string>, rarities: Rarities): { stem: string; share: number }[] {
+  const telling = [...words.keys()].map((term) => ({ stem: term, share: rarities.get(term) ?? 0 }));
+  const length = Math.hypot(...telling.map(({ share }) => share));
+  return telling
+    .filter(({ share }) => share > 0)
+    .map(({ stem: term, share }) => ({ stem: term, share: share / length }));
+}
+
 function loudWords({ name, description }: RivalSource): Map<string, string> {
   const words = new Map<string, string>();
   for (const word of wordsOf(`${name}\n${description}`)) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rivalsAmong, rivalsStepwise } from '../../../../src/core/match/rivals';
+import { rivalsAmong } from '../../../../src/core/match/rivals';
 
 const source = (name: string, description: string) => ({ id: name, name, description });
 
@@ -57,15 +57,6 @@ describe('skills whose descriptions compete', () => {
       source('er', '审查 Kotlin 代码中的缺陷、命名和缺失的测试'),
     ]);
     assert.ok(rivals?.onlyFirst.includes('java'));
-  });
-
-  it('can be looked for step by step, each pair once', () => {
-    const steps = [...rivalsStepwise([java, ...OTHERS, kotlin])];
-    assert.equal(steps.length, 5);
-    assert.deepEqual(
-      steps.map((rivals) => rivals.length),
-      [0, 0, 0, 0, 1],
-    );
   });
 
   it('are none among none', () => assert.deepEqual(rivalsAmong([]), []));
