@@ -30,6 +30,7 @@ import { cards } from './view/card/cardAt';
 import { registerCommands } from './view/commands/register';
 import { registerPreview } from './view/preview/register';
 import { registerTree } from './view/tree/register';
+import { registerTrust } from './view/trust/register';
 import { registerUse } from './view/use/register';
 
 /** What the entry gives: a host with a disk has files faster than VS Code's, and a home. */
@@ -77,6 +78,7 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
     registerPreview(services),
     registerCommands(services),
     registerUse(services),
+    registerTrust(services),
     registerAuthor(services, context.globalStorageUri),
     registerEditor(services, { cardOf: cards(services) }),
     registerTools(services),

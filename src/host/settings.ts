@@ -5,7 +5,7 @@ import type { ToolChoice } from '../core/agent/offeredTools';
 import type { PreferredPlace } from '../core/author/place';
 import { NESTED_DEPTH } from '../core/catalog/nested';
 import { type RuleSettings, ruleSettings } from '../core/model/ruleSettings';
-import type { AuditOptions } from '../core/policy/audit/types';
+import type { AuditOptions, Level } from '../core/policy/audit/types';
 import type { StrangersPolicy } from '../core/policy/trust/decision';
 import type { ArgumentRules } from '../core/prompt/argumentRules';
 import type { Enablement } from '../core/prompt/enablement';
@@ -41,6 +41,8 @@ export interface Settings {
   readonly strangers: StrangersPolicy;
   /** What the person changed of the audit's rules. */
   readonly audit: AuditOptions;
+  /** Which of the audit's findings are shown in Problems: down to this level. */
+  readonly auditProblems: Level | 'off';
   /** Where a new skill goes. */
   readonly newSkillPlace: PreferredPlace;
 }
@@ -98,6 +100,7 @@ function read(): Settings {
     firstArgument: configuration.get('arguments.first', 'auto'),
     strangers: configuration.get('trust.workspaceSkills', 'ask'),
     audit: { strict: configuration.get('audit.strict', false), levels: configuration.get('audit.levels', {}) },
+    auditProblems: configuration.get('audit.diagnostics', 'P1'),
     newSkillPlace: configuration.get('newSkill.place', 'workspace'),
   };
 }

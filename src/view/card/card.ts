@@ -4,7 +4,8 @@ import type { Finding } from '../../core/model/finding';
 import { escapeMarkdown } from '../../core/model/markdownInline';
 import { commandLink, excerpt } from '../../host/markdown';
 import type { Words } from '../../host/text';
-import { findingNodes } from '../tree/items';
+import { auditLine, trustLinks } from '../../host/trust/auditLine';
+import { auditNodes, findingNodes } from '../tree/items';
 import type { FailureNode, SkillNode } from '../tree/nodes';
 import { SEVERITY_ICONS } from '../tree/row';
 import { STATE_ICONS, stateWords } from '../tree/skillRow';
@@ -26,12 +27,18 @@ export function skillCard(node: SkillNode, reading: Reading | undefined, words: 
   return [
     [title, excerpt(skill.description, DESCRIPTION)].filter(Boolean).join('\n\n'),
     ['| | |', '|:--|:--|', ...facts].join('\n'),
-    findingLines(node, words).join(BREAK),
-    links(skill.path, words),
+    [...auditLines(node, words), ...findingLines(node, words)].join(BREAK),
+    links(node, words),
     beginning.text + (beginning.cut ? '\n\n…' : ''),
   ]
     .filter((part) => part.trim() !== '')
     .join(RULE);
+}
+
+function auditLines(node: SkillNode, words: Words): string[] {
+  return auditNodes(node)
+    .slice(0, FINDINGS)
+    .map(({ finding }) => auditLine(finding, node.skill, words));
 }
 
 function findingLines(node: SkillNode, words: Words): string[] {
@@ -62,9 +69,12 @@ export function findingLine(finding: Finding, path: string, { t, message }: Word
 
 const place = ({ line, column }: Finding) => ({ line, column });
 
-function links(path: string, { t }: Words): string {
+function links({ skill, standing }: SkillNode, words: Words): string {
+  const { t } = words;
+  const { path } = skill;
   return [
     commandLink(`$(go-to-file) ${t('Open SKILL.md')}`, 'skillshelf.open', { path }),
     commandLink(`$(open-preview) ${t('Preview')}`, 'skillshelf.show', path),
-  ].join('&nbsp;&nbsp;&nbsp;&nbsp;');
+    ...trustLinks(skill, standing, words),
+  ].join('&nbsp;&nbsp;&nbsp; ');
 }

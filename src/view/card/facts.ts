@@ -11,6 +11,7 @@ import { estimateTokens } from '../../core/prompt/tokens';
 import { code } from '../../host/markdown';
 import { scopeLabel } from '../../host/scopes';
 import type { Words } from '../../host/text';
+import { auditWords, trustWords } from '../../host/trust/words';
 import { count } from '../count';
 import { hasOwnFolder } from '../tree/items';
 import type { SkillNode } from '../tree/nodes';
@@ -40,7 +41,11 @@ export interface Fact {
 }
 
 /** In the order of their weight for a person who decides whether it is the right skill. */
-export function factsOf({ skill, parent, otherPaths }: SkillNode, reading: Reading | undefined, words: Words): Fact[] {
+export function factsOf(
+  { skill, parent, otherPaths, standing }: SkillNode,
+  reading: Reading | undefined,
+  words: Words,
+): Fact[] {
   const { t } = words;
   const rows: readonly [label: string, value: string][] = [
     [t('From'), `${escapeMarkdown(scopeLabel(parent.scope, words, parent.folder))} · ${code(placeWords(skill))}`],
@@ -52,6 +57,8 @@ export function factsOf({ skill, parent, otherPaths }: SkillNode, reading: Readi
     [t('Needs'), skill.dependencies.map(code).join(' ')],
     [t('Model'), code(skill.model ?? '')],
     [t('Cost'), reading ? costWords(reading, words) : ''],
+    [t('Audit'), escapeMarkdown(auditWords(standing, words))],
+    [t('Models'), escapeMarkdown(trustWords(standing, words))],
   ];
   return rows.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
 }

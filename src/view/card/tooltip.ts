@@ -3,7 +3,9 @@
 import * as vscode from 'vscode';
 import { escapeMarkdown } from '../../core/model/markdownInline';
 import type { FileSystem } from '../../core/model/ports';
+import { code } from '../../host/markdown';
 import { vscodeWords } from '../../host/text';
+import { auditLine, TRUST_COMMANDS } from '../../host/trust/auditLine';
 import { labelOf } from '../tree/items';
 import type { TreeNode } from '../tree/nodes';
 import { rowOf } from '../tree/row';
@@ -12,7 +14,7 @@ import { linesAround } from './excerpt';
 import { read } from './facts';
 
 /** The only commands that a hover's links may run; a skill's own text holds no command link at all. */
-const COMMANDS = ['skillshelf.open', 'skillshelf.show'];
+const COMMANDS = ['skillshelf.open', 'skillshelf.show', ...TRUST_COMMANDS];
 
 /** Enough for the head, in which failures are. */
 const FAILURE_BYTES = 64 * 1024;
@@ -36,6 +38,10 @@ export async function tooltipOf(
     case 'finding':
       return markdown(
         `${findingLine(node.finding, node.path, vscodeWords)}\n\n${escapeMarkdown(vscodeWords.remedy(node.finding))}`,
+      );
+    case 'audit':
+      return markdown(
+        `${auditLine(node.finding, node.parent.skill, vscodeWords)}\n\n${code(node.finding.evidence)}\n\n${escapeMarkdown(vscodeWords.auditRemedy(node.finding))}`,
       );
     case 'problem':
       return `${vscodeWords.message(node.problem.finding)}\n${vscodeWords.remedy(node.problem.finding)}`;

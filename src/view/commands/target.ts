@@ -28,6 +28,7 @@ function ofNode(node: TreeNode): Target | undefined {
     case 'failure':
       return { failure: node.failure };
     case 'finding':
+    case 'audit':
       return ofNode(node.parent);
     default:
       return undefined;

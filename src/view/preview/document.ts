@@ -6,8 +6,9 @@ import { escapeMarkdown } from '../../core/model/markdownInline';
 import type { Skill } from '../../core/model/skill';
 import { code } from '../../host/markdown';
 import type { Words } from '../../host/text';
+import { LEVEL_SIGNS } from '../../host/trust/report';
 import { factsOf, type Reading } from '../card/facts';
-import { findingNodes } from '../tree/items';
+import { auditNodes, findingNodes } from '../tree/items';
 import type { SkillNode } from '../tree/nodes';
 import { stateWords } from '../tree/skillRow';
 
@@ -32,6 +33,12 @@ export function previewText(node: SkillNode, reading: Reading, words: Words): st
     `# ${escapeMarkdown(skill.name)}`,
     description.split('\n').map(escapeMarkdown).join('  \n> ').replace(/^/, '> '),
     ['| | |', '|:--|:--|', ...facts.map(({ label, value }) => `| **${label}** | ${value} |`)].join('\n'),
+    auditNodes(node)
+      .map(({ finding }) => {
+        const place = code(`${finding.file}:${finding.line}`);
+        return `- ${LEVEL_SIGNS[finding.level]} ${finding.level} ${escapeMarkdown(words.auditMessage(finding))} (${place})`;
+      })
+      .join('\n'),
     findingNodes(node)
       .map(({ finding }) => {
         const line = t('line {0}', finding.line);

@@ -3,16 +3,22 @@
 import type { Snapshot } from '../../core/catalog/snapshot';
 import type { Root } from '../../core/model/root';
 import type { Skill } from '../../core/model/skill';
+import type { Standing } from '../../core/policy/trust/standing';
 import { labelOf } from './items';
 import type { GroupNode, ItemNode, SkillNode, SkillState } from './nodes';
 
 type Test = (skill: Skill) => boolean;
+type StandingOf = (skill: Skill) => Standing;
 
 /**
- * The tree but for the skills' files. `mayList` says whether models may hear of a skill, `isEnabled` whether the person
+ * The tree but for the skills' files. `standingOf` says how a skill stands with models, `isEnabled` whether the person
  * has left it on.
  */
-export function buildTree(snapshot: Snapshot, mayList: Test, isEnabled: Test = () => true): readonly GroupNode[] {
+export function buildTree(
+  snapshot: Snapshot,
+  standingOf: StandingOf,
+  isEnabled: Test = () => true,
+): readonly GroupNode[] {
   const children = new Map<string, ItemNode[]>();
   const groups = groupsOf(snapshot, children);
   const add = (root: Root, item: (parent: GroupNode) => ItemNode) => {
@@ -24,7 +30,7 @@ export function buildTree(snapshot: Snapshot, mayList: Test, isEnabled: Test = (
   for (const failure of snapshot.failures)
     add(failure.root, (parent) => ({ kind: 'failure', id: `failure:${failure.path}`, parent, failure }));
   for (const skill of snapshot.skills)
-    add(skill.root, (parent) => skillNode(skill, parent, snapshot, { mayList, isEnabled }));
+    add(skill.root, (parent) => skillNode(skill, parent, snapshot, { standingOf, isEnabled }));
 
   for (const items of children.values()) items.sort(inOrder);
   return [...new Set(groups.values())].filter((group) => group.children.length > 0);
@@ -51,22 +57,36 @@ function skillNode(
   skill: Skill,
   parent: GroupNode,
   snapshot: Snapshot,
-  { mayList, isEnabled }: { readonly mayList: Test; readonly isEnabled: Test },
+  { standingOf, isEnabled }: { readonly standingOf: StandingOf; readonly isEnabled: Test },
 ): SkillNode {
   const otherPaths = snapshot.otherPaths(skill);
-  const base = { kind: 'skill', id: `skill:${skill.path}`, parent, skill, otherPaths } as const;
+  const standing = standingOf(skill);
+  const base = { kind: 'skill', id: `skill:${skill.path}`, parent, skill, otherPaths, standing } as const;
   const folder = skill.root.folder?.path;
   const inFolder = folder === undefined ? undefined : snapshot.resolve(skill.name, folder);
   const winner = inFolder ? inFolder.skill : snapshot.shadowedBy(skill);
   if (winner && winner !== skill) return { ...base, state: 'shadowed', winner, twins: [] };
   const twins = inFolder?.others ?? [];
-  if (!mayList(skill)) return { ...base, state: 'withheld', twins };
-  return { ...base, state: isEnabled(skill) ? stateOf(skill) : 'disabled', twins };
+  return { ...base, state: trustState(standing) ?? (isEnabled(skill) ? stateOf(skill, standing) : 'disabled'), twins };
 }
 
-function stateOf({ findings }: Skill): SkillState {
+/** Undefined for a skill that models may have, if need be after a question. */
+function trustState({ kind }: Standing): SkillState | undefined {
+  if (kind === 'blocked') return 'blocked';
+  return kind === 'asks' || kind === 'goes' ? undefined : 'withheld';
+}
+
+function stateOf({ findings }: Skill, standing: Standing): SkillState {
   if (findings.some(({ severity }) => severity === 'error')) return 'error';
-  return findings.some(({ severity }) => severity === 'warning') ? 'warning' : 'ok';
+  if (isRisky(standing)) return 'risky';
+  if (findings.some(({ severity }) => severity === 'warning')) return 'warning';
+  return standing.inspection ? 'ok' : 'unchecked';
+}
+
+/** What the person has allowed as it is needs no more warning, unless it is an attack. */
+function isRisky({ kind, inspection }: Standing): boolean {
+  const { level } = inspection?.report ?? { level: 'P2' };
+  return level === 'P0' || (level === 'P1' && kind === 'asks');
 }
 
 const RANK: Readonly<Record<ItemNode['kind'], number>> = { problem: 0, failure: 1, skill: 2 };

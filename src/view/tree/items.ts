@@ -1,8 +1,8 @@
 // What can be asked of the tree's items: their names, paths and findings, and which of them a path belongs to.
 
-import { basename, dirname, isInside } from '../../core/model/paths';
+import { basename, dirname, isInside, join } from '../../core/model/paths';
 import type { Failure, Skill } from '../../core/model/skill';
-import type { FailureNode, FindingNode, GroupNode, ItemNode, SkillNode } from './nodes';
+import type { AuditNode, FailureNode, FindingNode, GroupNode, ItemNode, SkillNode } from './nodes';
 
 /** A skill's name, a failed file's folder, a root as the person writes it. */
 export function labelOf(item: ItemNode): string {
@@ -39,6 +39,21 @@ export function findingNodes(parent: SkillNode | FailureNode): FindingNode[] {
     .map((finding, index) => {
       const id = `finding:${pathOf(parent)}#${finding.code}:${index}`;
       return { kind: 'finding', id, parent, finding, path: pathOf(parent) };
+    });
+}
+
+/** More of the audit's findings than these say nothing new in a tree; the report has all. */
+const AUDIT_TOLD = 8;
+
+/** What the audit found that blocks or asks, the worst first. */
+export function auditNodes(parent: SkillNode): AuditNode[] {
+  const findings = parent.standing.inspection?.report.findings ?? [];
+  return findings
+    .filter(({ level }) => level !== 'P2')
+    .slice(0, AUDIT_TOLD)
+    .map((finding, index) => {
+      const id = `audit:${parent.skill.path}#${finding.id}:${index}`;
+      return { kind: 'audit', id, parent, finding, path: join(parent.skill.directory, finding.file) };
     });
 }
 

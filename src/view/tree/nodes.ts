@@ -4,9 +4,26 @@ import type { RootProblem } from '../../core/catalog/snapshot';
 import type { Finding } from '../../core/model/finding';
 import type { Root, Scope, WorkspaceFolder } from '../../core/model/root';
 import type { Failure, Skill } from '../../core/model/skill';
+import type { AuditFinding } from '../../core/policy/audit/types';
+import type { Standing } from '../../core/policy/trust/standing';
 
-/** `withheld`: shown to the person, not given to models (Restricted Mode). `disabled`: switched off by the person. */
-export type SkillState = 'ok' | 'warning' | 'error' | 'shadowed' | 'withheld' | 'disabled';
+/**
+ * - `unchecked`: nothing is wrong with the file, and the audit has not looked yet
+ * - `risky`: the audit found P1, and the person has not allowed it
+ * - `blocked`: the audit found P0
+ * - `withheld`: not given to models, by Restricted Mode, a decision or a setting
+ * - `disabled`: switched off by the person
+ */
+export type SkillState =
+  | 'ok'
+  | 'unchecked'
+  | 'warning'
+  | 'error'
+  | 'risky'
+  | 'blocked'
+  | 'shadowed'
+  | 'withheld'
+  | 'disabled';
 
 interface Node {
   /** The same for the same thing after a reload, so that expansion and selection stay. */
@@ -29,6 +46,8 @@ export interface SkillNode extends Node {
   readonly parent: GroupNode;
   readonly skill: Skill;
   readonly state: SkillState;
+  /** How it stands with models, and what the audit found. */
+  readonly standing: Standing;
   /** The skill that has the name; only for a shadowed one. */
   readonly winner?: Skill;
   /** Skills of the same name in other folders of the workspace; none of them shadows the others. */
@@ -58,6 +77,15 @@ export interface FindingNode extends Node {
   readonly path: string;
 }
 
+/** What the audit found in a skill. */
+export interface AuditNode extends Node {
+  readonly kind: 'audit';
+  readonly parent: SkillNode;
+  readonly finding: AuditFinding;
+  /** The file in which it is, absolute. */
+  readonly path: string;
+}
+
 /** A file or folder of a skill. */
 export interface FileNode extends Node {
   readonly kind: 'file' | 'folder';
@@ -67,4 +95,4 @@ export interface FileNode extends Node {
 }
 
 export type ItemNode = SkillNode | FailureNode | ProblemNode;
-export type TreeNode = GroupNode | ItemNode | FindingNode | FileNode;
+export type TreeNode = GroupNode | ItemNode | FindingNode | AuditNode | FileNode;

@@ -13,6 +13,7 @@ export function placeOf(node: TreeNode): Place | undefined {
       return { path, line: finding.line, column: finding.column };
     }
     case 'finding':
+    case 'audit':
       return { path: node.path, line: node.finding.line, column: node.finding.column };
     case 'file':
       return { path: node.path };

@@ -1,15 +1,20 @@
 // The tree's data: built once a snapshot; files and tooltips when somebody looks at them.
 
 import * as vscode from 'vscode';
+import { Debounce } from '../../host/debounce';
 import type { Services } from '../../host/services';
 import { tooltipOf } from '../card/tooltip';
 import { fileNodes } from './files';
-import { findingNodes, itemAt } from './items';
+import { auditNodes, findingNodes, itemAt } from './items';
 import type { GroupNode, ItemNode, TreeNode } from './nodes';
 import { treeItem } from './treeItem';
 import { treeOf } from './treeOf';
 
-type Needs = Pick<Services, 'catalog' | 'files' | 'consent' | 'settings'>;
+type Needs = Pick<Services, 'catalog' | 'files' | 'consent' | 'settings' | 'inspector'>;
+
+/** The audit finds something out many times a second; in ms. */
+const QUIET = 150;
+const LONGEST = 500;
 
 export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode.Disposable {
   readonly #changes = new vscode.EventEmitter<undefined>();
@@ -21,10 +26,14 @@ export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode
 
   constructor(services: Needs) {
     this.#services = services;
+    const inspected = new Debounce<'inspected'>(QUIET, LONGEST, () => this.#refresh());
     this.#subscriptions = vscode.Disposable.from(
       services.catalog.onDidChange(() => this.#refresh()),
       vscode.workspace.onDidGrantWorkspaceTrust(() => this.#refresh()),
       services.settings.onDidChange(() => this.#refresh()),
+      services.consent.onDidChange(() => this.#refresh()) as vscode.Disposable,
+      services.inspector.onDidInspect(() => inspected.add('inspected')) as vscode.Disposable,
+      inspected,
     );
   }
 
@@ -46,7 +55,7 @@ export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode
       case 'group':
         return [...node.children];
       case 'skill':
-        return [...findingNodes(node), ...(await fileNodes(node, this.#services.files))];
+        return [...auditNodes(node), ...findingNodes(node), ...(await fileNodes(node, this.#services.files))];
       case 'failure':
         return findingNodes(node);
       case 'folder':

@@ -10,7 +10,7 @@ import { badgeText, summarize, summaryText } from './summary';
 
 export const VIEW = 'skillshelf.skills';
 
-type Needs = Pick<Services, 'catalog' | 'loader' | 'files' | 'consent' | 'settings' | 'log'>;
+type Needs = Pick<Services, 'catalog' | 'loader' | 'files' | 'consent' | 'settings' | 'inspector' | 'log'>;
 
 export function registerTree(services: Needs): vscode.Disposable {
   const { catalog, loader } = services;

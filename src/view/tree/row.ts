@@ -1,10 +1,12 @@
 // What each node of the tree looks like: label, words beside it, icon, colour. Free of VS Code; treeItem.ts maps it.
 
 import type { Severity } from '../../core/model/finding';
+import { visibleLine } from '../../core/model/hidden';
+import type { Level } from '../../core/policy/audit/types';
 import type { Words } from '../../host/text';
 import { groupRow } from './groupRow';
 import { labelOf } from './items';
-import type { FailureNode, FileNode, FindingNode, ProblemNode, TreeNode } from './nodes';
+import type { AuditNode, FailureNode, FileNode, FindingNode, ProblemNode, TreeNode } from './nodes';
 import { shortWords } from './shortWords';
 import { skillRow } from './skillRow';
 
@@ -53,6 +55,8 @@ export function rowOf(node: TreeNode, words: Words): Row {
       return problemRow(node, words);
     case 'finding':
       return findingRow(node, words);
+    case 'audit':
+      return auditRow(node, words);
     default:
       return fileRow(node);
   }
@@ -97,6 +101,26 @@ function findingRow({ finding }: FindingNode, words: Words): Row {
     expansion: 'none',
     context: 'finding',
     spoken: `${message}, ${line}`,
+  };
+}
+
+/** Icons of the audit's levels. */
+export const LEVEL_ICONS: Readonly<Record<Level, Icon>> = {
+  P0: { id: 'shield', color: 'problemsErrorIcon.foreground' },
+  P1: { id: 'shield', color: 'problemsWarningIcon.foreground' },
+  P2: { id: 'shield', color: 'problemsInfoIcon.foreground' },
+};
+
+function auditRow({ finding }: AuditNode, words: Words): Row {
+  const place = `${visibleLine(finding.file)}:${finding.line}`;
+  const message = visibleLine(words.auditMessage(finding));
+  return {
+    label: message,
+    description: place,
+    icon: LEVEL_ICONS[finding.level],
+    expansion: 'none',
+    context: 'audit',
+    spoken: [finding.level, message, place].join(', '),
   };
 }
 

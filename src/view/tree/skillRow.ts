@@ -4,15 +4,19 @@ import { isOwn, unitOf } from '../../core/author/unit';
 import { visibleLine } from '../../core/model/hidden';
 import { basename } from '../../core/model/paths';
 import type { Words } from '../../host/text';
-import { findingNodes } from './items';
+import { trustWords } from '../../host/trust/words';
+import { auditNodes, findingNodes } from './items';
 import type { SkillNode, SkillState } from './nodes';
 import type { Icon, Row } from './row';
 import { shortWords } from './shortWords';
 
 export const STATE_ICONS: Readonly<Record<SkillState, Icon>> = {
   ok: { id: 'check', color: 'testing.iconPassed' },
+  unchecked: { id: 'circle-outline', color: 'testing.iconUnset' },
   warning: { id: 'warning', color: 'problemsWarningIcon.foreground' },
   error: { id: 'error', color: 'problemsErrorIcon.foreground' },
+  risky: { id: 'shield', color: 'problemsWarningIcon.foreground' },
+  blocked: { id: 'shield', color: 'problemsErrorIcon.foreground' },
   shadowed: { id: 'layers', color: 'disabledForeground' },
   withheld: { id: 'lock', color: 'descriptionForeground' },
   disabled: { id: 'circle-slash', color: 'disabledForeground' },
@@ -34,10 +38,11 @@ export function skillRow(node: SkillNode, words: Words): Row {
   };
 }
 
-/** The words that menus look for. `own`: may be renamed, moved and deleted; `copyable`: may be copied to the workspace. */
-function contextOf({ skill, state }: SkillNode): string {
+/** The words that menus look for. `decided`: the person said whether models get it; `own`: may be renamed, moved and deleted; `copyable`: may be copied to the workspace. */
+function contextOf({ skill, state, standing }: SkillNode): string {
   const isProject = skill.root.scope === 'project';
   const words = [
+    skill.root.source !== 'bundled' && (standing.decision ? 'decided' : 'undecided'),
     isProject && 'inWorkspace',
     isOwn(skill) && 'own',
     !isProject && unitOf(skill) !== undefined && 'copyable',
@@ -52,15 +57,25 @@ export function skillRemark(node: SkillNode, words: Words): string {
     case 'shadowed':
       return shadowWords(node, words);
     case 'withheld':
-      return t('withheld');
+      return node.standing.kind === 'restricted' ? t('withheld') : t('kept from models');
+    case 'blocked':
+      return t('blocked');
+    case 'risky':
+      return riskWords(node, words);
     case 'disabled':
       return t('off');
     case 'ok':
+    case 'unchecked':
       if (node.twins.length > 0) return twinWords(node, words);
       return node.skill.modelInvocable ? '' : t('by hand only');
     default:
       return problemWords(node, words);
   }
+}
+
+function riskWords(node: SkillNode, { t }: Words): string {
+  const risks = auditNodes(node).length;
+  return risks === 1 ? t('1 risk') : t('{0} risks', risks);
 }
 
 function problemWords(node: SkillNode, words: Words): string {
@@ -89,7 +104,12 @@ export function stateWords(node: SkillNode, words: Words): string {
     case 'shadowed':
       return shadowWords(node, words);
     case 'withheld':
-      return t('not given to models until the workspace is trusted');
+    case 'blocked':
+      return trustWords(node.standing, words);
+    case 'risky':
+      return `${riskWords(node, words)}, ${trustWords(node.standing, words)}`;
+    case 'unchecked':
+      return t('not checked yet');
     case 'disabled':
       return t('switched off for models; started by hand it works');
     default:

@@ -11,5 +11,5 @@ export function treeOf({
   settings,
 }: Pick<Services, 'catalog' | 'consent' | 'settings'>): readonly GroupNode[] {
   const isEnabled = enablementOf(settings.current.enablement);
-  return buildTree(catalog.snapshot, (skill) => consent.mayList(skill), isEnabled);
+  return buildTree(catalog.snapshot, (skill) => consent.standing(skill), isEnabled);
 }

@@ -26,7 +26,9 @@ const SCRIPTS = new Set(
 const HOST = /\bhttps?:\/\/(?:[^\s/@"'`<>()]{1,200}@)?([\p{L}\p{N}.-]{1,253})/giu;
 const DYNAMIC = /!`([^`\n]{1,500})`/g;
 
-export function factsOf(skill: Skill, folder: InspectedFolder, report: AuditReport): SkillFacts {
+type Declared = Pick<Skill, 'tools' | 'hooks' | 'permissions'>;
+
+export function factsOf(skill: Declared, folder: InspectedFolder, report: AuditReport): SkillFacts {
   const texts = folder.files.flatMap(({ text }) => (text === undefined ? [] : [text]));
   return {
     scripts: folder.files.filter(({ path, text }) => isScript(path, text)).map(({ path }) => path),

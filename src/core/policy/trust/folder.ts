@@ -45,6 +45,11 @@ export async function readFolder(
   return { name: basename(skill.directory), files: found, manifest, complete };
 }
 
+/** True for a lone `.md` among others (free-code), to which the rest of its folder doesn't belong. */
+export function isLone(path: string): boolean {
+  return !/^skill\.md$/i.test(basename(path));
+}
+
 interface Walked {
   readonly path: string;
   readonly link: boolean;

@@ -6,7 +6,7 @@ import type { Skill } from '../../model/skill';
 import { auditSteps } from '../audit/audit';
 import type { AuditOptions, AuditReport } from '../audit/types';
 import { factsOf, type SkillFacts } from './facts';
-import { type InspectedFolder, isSame, type Manifest, readFolder } from './folder';
+import { type InspectedFolder, isLone, isSame, type Manifest, readFolder } from './folder';
 import { inSlices, type Pace, UNHURRIED } from './pace';
 import { stampsOf } from './stamps';
 
@@ -73,11 +73,6 @@ export class Inspector {
   }
 
   #read(skill: Skill, token?: Cancellation): Promise<InspectedFolder> {
-    return readFolder({ ...skill, alone: isAlone(skill) }, this.#files, token);
+    return readFolder({ ...skill, alone: isLone(skill.path) }, this.#files, token);
   }
-}
-
-/** A lone `.md` among others (free-code). */
-function isAlone({ path }: Skill): boolean {
-  return !/[\\/]skill\.md$/i.test(path);
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { finding } from '../../../../src/core/model/finding';
 import type { Skill } from '../../../../src/core/model/skill';
+import type { Decision } from '../../../../src/core/policy/trust/decision';
+import type { Standing, StandingKind } from '../../../../src/core/policy/trust/standing';
 import { failureCard, skillCard } from '../../../../src/view/card/card';
 import { linesAround } from '../../../../src/view/card/excerpt';
 import type { Reading } from '../../../../src/view/card/facts';
@@ -8,6 +10,7 @@ import { previewText } from '../../../../src/view/preview/document';
 import type { SkillNode } from '../../../../src/view/tree/nodes';
 import { makeFailure, makeRoot, makeSkill } from '../../../support/makeSkill';
 import { plainWords } from '../../../support/plainWords';
+import { goes, makeAuditFinding, makeStanding } from '../../../support/standing';
 
 const PROJECT = makeRoot('/app/.claude/skills', {
   label: '.claude/skills',
@@ -23,6 +26,7 @@ function node(skill: Skill, over: Partial<SkillNode> = {}): SkillNode {
     parent: GROUP,
     skill,
     state: 'ok',
+    standing: goes(),
     twins: [],
     otherPaths: [],
     ...over,
@@ -96,13 +100,57 @@ describe('the hover of a skill', () => {
 
   it('links to the file and to the preview, and to nothing else', () => {
     const commands = targets(card({})).map((target) => target.split('?')[0]);
-    assert.deepEqual(commands, ['command:skillshelf.open', 'command:skillshelf.show']);
+    assert.deepEqual(
+      commands,
+      ['open', 'show', 'audit', 'trust'].map((name) => `command:skillshelf.${name}`),
+    );
   });
 
   it('keeps paths with brackets, spaces and quotes inside their link', () => {
     const path = '/app/.claude/skills/a (b) "c"/SKILL.md';
     const [open] = targets(card({ path }));
     assert.deepEqual(JSON.parse(decodeURIComponent(open?.split('?')[1] ?? '')), [{ path }]);
+  });
+});
+
+describe('the audit in hover and preview', () => {
+  const standing = (kind: StandingKind, decided?: Decision['answer']): Standing => ({
+    ...makeStanding(kind, [makeAuditFinding()]),
+    ...(decided && { decision: { path: '', answer: decided, level: 'P1', manifest: {}, decided: 0 } }),
+  });
+  const of = (over: Standing) => skillCard(node(makeSkill('pdf'), { standing: over }), undefined, plainWords);
+
+  it('tells levels, how the skill stands, and each finding with a link to its place', () => {
+    const text = of(standing('asks'));
+    assert.match(
+      text,
+      /\| Audit&nbsp;&nbsp; \| 1 × P1 \|\n\| Models&nbsp;&nbsp; \| you are asked before a model gets it \|/,
+    );
+    assert.match(
+      text,
+      /\$\(warning\) P1 A script is loaded and run\. \(\[scripts\/run\.sh:3\]\(command:skillshelf\.open\?/,
+    );
+    const [place] = targets(text).map((target) => decodeURIComponent(target.split('?')[1] ?? ''));
+    assert.equal(place, '[{"path":"/home/me/.agents/skills/pdf/scripts/run.sh","line":3,"column":5}]');
+  });
+
+  it('says so before it has looked', () => {
+    assert.match(of({ kind: 'asks', changed: false }), /\| Audit&nbsp;&nbsp; \| not checked yet \|/);
+  });
+
+  it('offers what can be decided', () => {
+    const offers = (over: Standing) =>
+      [...of(over).matchAll(/\[(Allow…|Never|Take Back)\]/g)].map(([, offer]) => offer);
+    assert.deepEqual(offers(standing('asks')), ['Allow…', 'Never']);
+    assert.deepEqual(offers(standing('blocked')), ['Allow…', 'Never']);
+    assert.deepEqual(offers(standing('goes', 'always')), ['Never', 'Take Back']);
+    assert.deepEqual(offers(standing('never', 'never')), ['Take Back']);
+    assert.deepEqual(offers(standing('restricted')), []);
+  });
+
+  it('stands in the preview without links, which would do nothing there', () => {
+    const text = previewText(node(makeSkill('pdf'), { standing: standing('asks') }), reading(''), plainWords);
+    assert.match(text, /- ⚠️ P1 A script is loaded and run\. \(`scripts\/run\.sh:3`\)/);
   });
 });
 
@@ -122,13 +170,18 @@ describe('a hostile skill', () => {
     argumentHint: evil,
     findings: [finding('field-type', { field: evil, expected: evil, actual: evil })],
   };
+  const hostileFinding = makeAuditFinding({ file: `${evil}.sh`, message: evil, evidence: evil });
+  const hostileNode = node(makeSkill('pdf', { root: PROJECT, ...hostile }), {
+    standing: makeStanding('asks', [hostileFinding]),
+  });
+  const body = evil.replace('| b |', '');
 
   for (const [where, text] of [
-    ['hover', card(hostile, evil.replace('| b |', ''))],
-    ['preview', preview(hostile, evil.replace('| b |', ''))],
+    ['hover', skillCard(hostileNode, reading(body), plainWords)],
+    ['preview', previewText(hostileNode, reading(body), plainWords)],
   ] as const) {
     it(`gets no link, image, tag or icon into the ${where}`, () => {
-      const allowed = /^command:skillshelf\.(open|show)\?/;
+      const allowed = /^command:skillshelf\.(open|show|audit|trust)\?/;
       assert.deepEqual(
         targets(text).filter((target) => !allowed.test(target)),
         [],

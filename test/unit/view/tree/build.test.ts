@@ -3,11 +3,13 @@ import { Snapshot } from '../../../../src/core/catalog/snapshot';
 import { finding } from '../../../../src/core/model/finding';
 import type { Root } from '../../../../src/core/model/root';
 import type { Failure, Skill } from '../../../../src/core/model/skill';
+import type { Standing } from '../../../../src/core/policy/trust/standing';
 import { buildTree } from '../../../../src/view/tree/build';
-import { findingNodes, itemAt, labelOf } from '../../../../src/view/tree/items';
+import { auditNodes, findingNodes, itemAt, labelOf } from '../../../../src/view/tree/items';
 import { rowOf } from '../../../../src/view/tree/row';
 import { HOME_ROOT, makeFailure, makeRoot, makeSkill } from '../../../support/makeSkill';
 import { plainWords } from '../../../support/plainWords';
+import { goes, makeAuditFinding, makeStanding, restricted } from '../../../support/standing';
 
 const app = { name: 'app', path: '/app' };
 const web = { name: 'web', path: '/web' };
@@ -23,8 +25,8 @@ function snapshot(roots: Root[], skills: Skill[], failures: Failure[] = [], prob
 }
 
 /** The tree as indented lines: what a person reads. */
-function lines(of: Snapshot, mayList: (skill: Skill) => boolean = () => true): string[] {
-  return buildTree(of, mayList).flatMap((group) =>
+function lines(of: Snapshot, standingOf: (skill: Skill) => Standing = goes): string[] {
+  return buildTree(of, standingOf).flatMap((group) =>
     [group, ...group.children].map((node) => {
       const { label, description, icon } = rowOf(node, plainWords);
       return `${node === group ? '' : '  '}${icon?.id} ${label} | ${description}`;
@@ -82,7 +84,7 @@ describe('the tree’s items', () => {
       [makeFailure('/app/.agents/skills/zz/SKILL.md', APP)],
       [{ root: APP, finding: finding('root-unreadable', { reason: 'no' }) }],
     );
-    assert.deepEqual(buildTree(of, () => true)[0]?.children.map(labelOf), ['.agents/skills', 'zz', 'ant', 'Zebra']);
+    assert.deepEqual(buildTree(of, goes)[0]?.children.map(labelOf), ['.agents/skills', 'zz', 'ant', 'Zebra']);
   });
 
   it('name a failed file after its folder, with the reason in the first words, and the line', () => {
@@ -144,14 +146,37 @@ describe('the tree’s items', () => {
 
   it('say which skills are withheld from models', () => {
     const of = snapshot([APP, HOME_ROOT], [makeSkill('x', { root: APP }), makeSkill('y')]);
-    const rows = lines(of, ({ root: { scope } }) => scope !== 'project');
+    const rows = lines(of, ({ root: { scope } }) => makeStanding(scope === 'project' ? 'restricted' : 'goes'));
     assert.equal(rows[1], '  lock x | withheld · Does x.');
     assert.equal(rows[3], '  check y | Does y.');
   });
 
+  it('say what the audit found before the description, and which skill it has not looked at', () => {
+    const of = snapshot(
+      [APP],
+      ['a', 'b', 'c', 'd', 'e'].map((name) => makeSkill(name, { root: APP })),
+    );
+    const p0 = makeAuditFinding({ level: 'P0' });
+    const p1 = makeAuditFinding();
+    const standings: Readonly<Record<string, Standing>> = {
+      a: makeStanding('blocked', [p0]),
+      b: makeStanding('asks', [p1, p1]),
+      c: makeStanding('goes', [p1]),
+      d: { kind: 'asks', changed: false },
+      e: makeStanding('never'),
+    };
+    assert.deepEqual(lines(of, ({ name }) => standings[name] ?? goes()).slice(1), [
+      '  shield a | blocked · Does a.',
+      '  shield b | 2 risks · Does b.',
+      '  check c | Does c.',
+      '  circle-outline d | Does d.',
+      '  lock e | kept from models · Does e.',
+    ]);
+  });
+
   it('tell a screen reader the state in words', () => {
     const of = snapshot([APP], [makeSkill('x', { root: APP })]);
-    const skill = buildTree(of, () => false)[0]?.children[0];
+    const skill = buildTree(of, restricted)[0]?.children[0];
     assert.equal(
       skill && rowOf(skill, plainWords).spoken,
       'x, not given to models until the workspace is trusted, Does x.',
@@ -161,7 +186,7 @@ describe('the tree’s items', () => {
   it('keep their ids when all is read anew', () => {
     const ids = () => {
       const of = snapshot([APP], [makeSkill('x', { root: APP })], [makeFailure('/app/.agents/skills/y/SKILL.md', APP)]);
-      return buildTree(of, () => true).flatMap((group) => [group.id, ...group.children.map(({ id }) => id)]);
+      return buildTree(of, goes).flatMap((group) => [group.id, ...group.children.map(({ id }) => id)]);
     };
     assert.deepEqual(ids(), ids());
     assert.equal(new Set(ids()).size, 3);
@@ -175,7 +200,7 @@ describe('the tree’s items', () => {
 
 describe('the tree’s findings', () => {
   const rows = (...findings: Skill['findings']) => {
-    const skill = buildTree(snapshot([APP], [makeSkill('x', { root: APP, findings })]), () => true)[0]?.children[0];
+    const skill = buildTree(snapshot([APP], [makeSkill('x', { root: APP, findings })]), goes)[0]?.children[0];
     return skill?.kind === 'skill' ? findingNodes(skill).map((node) => rowOf(node, plainWords)) : [];
   };
   const short = finding('description-missing');
@@ -199,13 +224,38 @@ describe('the tree’s findings', () => {
   });
 });
 
+describe('the tree’s audit findings', () => {
+  const nodes = (...findings: ReturnType<typeof makeAuditFinding>[]) => {
+    const of = snapshot([APP], [makeSkill('x', { root: APP })]);
+    const skill = buildTree(of, () => makeStanding('asks', findings))[0]?.children[0];
+    return skill?.kind === 'skill' ? auditNodes(skill) : [];
+  };
+
+  it('are those that block or ask, with their place', () => {
+    const [node, ...others] = nodes(makeAuditFinding(), makeAuditFinding({ level: 'P2' }));
+    assert.ok(node);
+    assert.equal(others.length, 0);
+    assert.equal(node.path, '/app/.agents/skills/x/scripts/run.sh');
+    const { label, description, spoken } = rowOf(node, plainWords);
+    assert.deepEqual([label, description], ['A script is loaded and run.', 'scripts/run.sh:3']);
+    assert.equal(spoken, 'P1, A script is loaded and run., scripts/run.sh:3');
+  });
+
+  it('hold no hidden characters', () => {
+    const [node] = nodes(makeAuditFinding({ file: 'a\u202eb.sh', message: 'x\u200by' }));
+    assert.ok(node);
+    const { label, description } = rowOf(node, plainWords);
+    assert.deepEqual([label, description], ['xy', 'ab.sh:3']);
+  });
+});
+
 describe('the item of a path', () => {
   const inner = makeSkill('inner', { root: APP, path: '/app/.agents/skills/outer/inner/SKILL.md' });
   const outer = makeSkill('outer', { root: APP });
   const lone = makeSkill('lone', { root: APP, path: '/app/.agents/skills/lone.md' });
   const groups = buildTree(
     snapshot([APP], [outer, inner, lone], [makeFailure('/app/.agents/skills/bad/SKILL.md', APP)]),
-    () => true,
+    goes,
   );
   const at = (path: string) => {
     const item = itemAt(groups, path);

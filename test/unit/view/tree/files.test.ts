@@ -6,12 +6,14 @@ import { rowOf } from '../../../../src/view/tree/row';
 import { makeSkill } from '../../../support/makeSkill';
 import { MemoryFiles } from '../../../support/memoryFiles';
 import { plainWords } from '../../../support/plainWords';
+import { goes } from '../../../support/standing';
 
 const FOLDER = '/home/me/.agents/skills/pdf';
 
 function nodeOf(skill: Skill): SkillNode {
   const parent = { kind: 'group', id: 'group:user', scope: 'user', roots: [], children: [] } as const;
-  return { kind: 'skill', id: `skill:${skill.path}`, parent, skill, state: 'ok', twins: [], otherPaths: [] };
+  const id = `skill:${skill.path}`;
+  return { kind: 'skill', id, parent, skill, state: 'ok', standing: goes(), twins: [], otherPaths: [] };
 }
 
 const labels = (nodes: readonly FileNode[]) => nodes.map((node) => rowOf(node, plainWords).label);
