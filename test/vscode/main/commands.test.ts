@@ -88,23 +88,32 @@ describe('the commands', () => {
     before(needsPage);
 
     it('stand in the palette under "Skills"', async () => {
-      await vscode.commands.executeCommand('workbench.action.quickOpen', '>Skills: ');
-      await page.waitFor('.quick-input-list .monaco-list-row:has-text("Show Skill…")');
-      const entries = (await page.texts('.quick-input-list .monaco-list-row')).join('\n');
-      for (const title of [
+      // One by one: the list shows no more rows than fit.
+      const entries = async (words: string, title: string) => {
+        await vscode.commands.executeCommand('workbench.action.quickOpen', `>Skills: ${words}`);
+        await page.waitFor(`.quick-input-list .monaco-list-row:has-text("Skills: ${title}")`);
+        const shown = (await page.texts('.quick-input-list .monaco-list-row')).join('\n');
+        await page.press('Escape');
+        return shown;
+      };
+      const titles = [
         'Show Skill…',
+        'New Skill…',
         'Open SKILL.md',
         'Reload',
         'Copy Name',
         'Copy Path',
         'Reveal in Explorer',
         'Show Log',
-      ]) {
-        assert.ok(entries.includes(`Skills: ${title}`), `${title} in\n${entries}`);
-      }
-      assert.ok(!entries.includes('Skills: Show Preview'));
-      assert.ok(!entries.includes('Skills: Reveal in Skills'));
-      await page.press('Escape');
+        'Copy to Workspace',
+        'Rename…',
+        'Duplicate…',
+        'Move to…',
+        'Delete',
+      ];
+      for (const title of titles) await entries(title, title);
+      assert.doesNotMatch(await entries('Show', 'Show Skill…'), /Skills: Show Preview/);
+      assert.doesNotMatch(await entries('Reveal in', 'Reveal in Explorer'), /Skills: Reveal in Skills/);
     });
 
     it('ask which skill is meant, with scopes and descriptions, and show the one that is chosen', async () => {
@@ -164,6 +173,9 @@ describe('the commands', () => {
       assert.deepEqual(await menu('release-notes'), [
         'Show Preview',
         'Open SKILL.md',
+        'Run in Chat',
+        'Add to Chat',
+        'Preview What a Model Gets',
         'Copy Name',
         'Copy Path',
         'Reveal in Explorer',
@@ -171,6 +183,8 @@ describe('the commands', () => {
         'Duplicate…',
         'Move to…',
         'Delete',
+        'Disable',
+        'Disable (Workspace)',
       ]);
       assert.deepEqual(await menu('tide-table'), ['Open SKILL.md', 'Copy Path', 'Reveal in Explorer']);
     });
