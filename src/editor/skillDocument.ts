@@ -12,6 +12,9 @@ import { toPath } from '../host/uri';
 
 const BOM = '\ufeff';
 
+/** A link of Markdown; what is read of it is its first group. */
+const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;
+
 /** What the root says of the file. */
 export type RootRules = Pick<HeadContext, 'strictName' | 'anyMarkdown'>;
 
@@ -62,7 +65,7 @@ export class SkillDocument {
   }
 
   fixContext(files: readonly string[]): FixContext {
-    const summary = firstSentence(bodyOf(this.text).body);
+    const summary = firstSentence(bodyOf(this.text).body)?.replace(LINK, '$1');
     return { ...this.context, files, ...(summary && { summary }) };
   }
 

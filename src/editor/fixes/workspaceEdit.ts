@@ -1,8 +1,8 @@
-// A fix as VS Code does it: edits of the text, then what is to be made or called otherwise.
+// A fix as VS Code does it: what is to be made or called otherwise, and the edits of the text.
 
 import * as vscode from 'vscode';
 import type { Fix, TextEdit } from '../../core/author/fixes/fix';
-import { dirname, join } from '../../core/model/paths';
+import { basename, dirname, join } from '../../core/model/paths';
 import { toUri } from '../../host/uri';
 import type { SkillDocument } from '../skillDocument';
 
@@ -12,11 +12,20 @@ export function workspaceEdit(
 ): vscode.WorkspaceEdit {
   const { document, directory } = read;
   const edit = new vscode.WorkspaceEdit();
-  const changes = edits.map((each) => textEdit(read, each)).filter((each) => each !== undefined);
-  if (changes.length > 0) edit.set(document.uri, changes);
   if (create !== undefined) edit.createFile(toUri(join(directory, create)), { ignoreIfExists: true });
-  if (rename?.what === 'file') edit.renameFile(document.uri, toUri(join(directory, rename.to)));
-  if (rename?.what === 'folder') edit.renameFile(toUri(directory), toUri(join(dirname(directory), rename.to)));
+  // First the name, and then the text under its new path, as VS Code has it where both come from elsewhere.
+  let uri = document.uri;
+  if (rename?.what === 'file') {
+    uri = toUri(join(directory, rename.to));
+    edit.renameFile(document.uri, uri);
+  }
+  if (rename?.what === 'folder') {
+    const folder = join(dirname(directory), rename.to);
+    uri = toUri(join(folder, basename(read.path)));
+    edit.renameFile(toUri(directory), toUri(folder));
+  }
+  const changes = edits.map((each) => textEdit(read, each)).filter((each) => each !== undefined);
+  if (changes.length > 0) edit.set(uri, changes);
   return edit;
 }
 

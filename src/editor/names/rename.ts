@@ -27,11 +27,16 @@ export async function renameEdit(
   const rival = snapshot.skills.find((other) => other !== skill && other.root === skill.root && other.name === name);
   if (rival) throw new Error(t('There is a skill "{0}" already: {1}', name, rival.path));
   const edit = new vscode.WorkspaceEdit();
-  for (const { location } of await usesOf(skill, snapshot, documents, token)) {
-    edit.replace(location.uri, location.range, name);
-  }
-  if (basename(skill.directory) === skill.name) {
-    edit.renameFile(toUri(skill.directory), toUri(join(dirname(skill.directory), name)));
+  const uses = await usesOf(skill, snapshot, documents, token);
+  const own = toUri(skill.path);
+  const isNamedAlike = basename(skill.directory) === skill.name;
+  const directory = isNamedAlike ? join(dirname(skill.directory), name) : skill.directory;
+  // First the folder, and then the text under its new path: the other way round, an edit of a file that isn't shown is
+  // left unsaved.
+  if (isNamedAlike) edit.renameFile(toUri(skill.directory), toUri(directory));
+  for (const { location } of uses) {
+    const isOwn = location.uri.toString() === own.toString();
+    edit.replace(isOwn ? toUri(join(directory, basename(skill.path))) : location.uri, location.range, name);
   }
   return edit;
 }

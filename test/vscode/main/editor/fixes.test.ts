@@ -63,6 +63,20 @@ describe('fixes in a SKILL.md', () => {
     await vscode.workspace.fs.rename(inWorkspace('.agents/skills/buoys'), inWorkspace('.agents/skills/buoy-list'));
   });
 
+  it('mend the name in the text and of the folder at once', async function () {
+    await needsPage.call(this);
+    await setText(GOOD.replace('name: buoy-list', 'name: Buoy Chart'));
+    cursorAt('Buoy Chart');
+    await lightBulb('Call it "buoy-chart", and its folder too');
+    await pick('Call it "buoy-chart", and its folder too');
+    await until('both have the name', () => {
+      const { uri } = activeEditor().document;
+      return uri.path.endsWith('/buoy-chart/SKILL.md') && textOf().includes('\nname: buoy-chart\n');
+    });
+    await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+    await vscode.workspace.fs.rename(inWorkspace('.agents/skills/buoy-chart'), inWorkspace('.agents/skills/buoy-list'));
+  });
+
   it('are all done when saving, if the person has it so', async () => {
     const configuration = vscode.workspace.getConfiguration('editor');
     await configuration.update(

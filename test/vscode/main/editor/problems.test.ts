@@ -55,25 +55,24 @@ describe('problems of a SKILL.md', () => {
     await marked(document.uri, ['4:1 key-unknown']);
   });
 
-  it('of closed files stand in Problems, as the settings say', async () => {
-    const { document } = await open(PATH);
-    const broken = GOOD.replace('Make tide tables.', 'Tides: all of them.');
-    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
-    await until('the document is closed', () => document.isClosed, {
-      events: [vscode.workspace.onDidCloseTextDocument],
-    });
-    await write({ [PATH]: broken });
-    await marked(document.uri, ['3:14 yaml-colon']);
+  it('of files that were never opened stand in Problems, as the settings say', async () => {
+    const path = '.agents/skills/ebb-table/SKILL.md';
+    const uri = inWorkspace(path);
+    await write({ [path]: skillText('ebb-table', 'Ebbs: all of them. Use when someone asks for them.') });
+    await marked(uri, ['3:14 yaml-colon']);
     await settings().update('rules', { 'yaml-colon': 'error' }, vscode.ConfigurationTarget.Workspace);
-    const severity = () => vscode.languages.getDiagnostics(document.uri)[0]?.severity;
+    const severity = () => vscode.languages.getDiagnostics(uri)[0]?.severity;
     await until('it is an error', () => severity() === vscode.DiagnosticSeverity.Error);
     await settings().update('rules', { 'yaml-colon': 'off' }, vscode.ConfigurationTarget.Workspace);
-    await marked(document.uri, []);
+    await marked(uri, []);
     await settings().update('rules', undefined, vscode.ConfigurationTarget.Workspace);
-    await marked(document.uri, ['3:14 yaml-colon']);
+    await marked(uri, ['3:14 yaml-colon']);
     await settings().update('editor.problems', 'open', vscode.ConfigurationTarget.Workspace);
-    await marked(document.uri, []);
+    await marked(uri, []);
     await settings().update('editor.problems', undefined, vscode.ConfigurationTarget.Workspace);
+    await marked(uri, ['3:14 yaml-colon']);
+    await remove('.agents/skills/ebb-table');
+    await marked(uri, []);
   });
 
   it('lead by their code to a page that explains them', async () => {
