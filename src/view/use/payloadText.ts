@@ -12,12 +12,16 @@ const NAMED = 10;
 export function payloadText({ loads, prompt }: Payload, { t }: Words): string {
   const messages = [...loads.map(({ text }) => text), prompt];
   const tokens = messages.reduce((sum, text) => sum + estimateTokens(text), 0);
-  const names = loads.flatMap(({ skills }) => skills.map(({ name }) => promptName(name)));
+  const started = loads.map(({ skill }) => promptName(skill.name));
+  const needed = loads.flatMap(({ skill, skills }) => skills.filter((each) => each !== skill));
   const files = loads.flatMap((load) => load.files);
   const commands = loads.flatMap((load) => load.commands);
   const missing = loads.flatMap((load) => load.missing);
   const top = [
-    t('What a model gets of {0}: {1} messages, ≈ {2} tokens.', names.join(', '), messages.length, count(tokens)),
+    t('What a model gets of {0}: {1} messages, ≈ {2} tokens.', started.join(', '), messages.length, count(tokens)),
+    ...(needed.length > 0
+      ? [t('Skills that it needs, which come first: {0}', needed.map(({ name }) => promptName(name)).join(', '))]
+      : []),
     ...(files.length > 0 ? [t('Files beside it, which it may read: {0}', shortList(files))] : []),
     ...(missing.length > 0 ? [t('Arguments that nobody gave: {0}', missing.join(' '))] : []),
     ...(commands.length > 0 ? [t('Commands in it, which are not run: {0}', commands.join(' · '))] : []),

@@ -50,7 +50,7 @@ describe('another extension', () => {
   });
 
   it('provides a skill, until it takes it back', async () => {
-    const change = () => ({ events: [(listener: () => void) => api.onDidChange(listener) as vscode.Disposable] });
+    const change = () => ({ events: [api.onDidChange as vscode.Event<void>] });
     const registration = client.provide();
     assert.throws(() => client.provide(), /acme.*already/);
     await until('the provided skill is there', () => api.get('acme-style'), change());

@@ -113,11 +113,11 @@ describe('using skills', () => {
       await vscode.commands.executeCommand('skillshelf.previewPayload', 'use-release', '4.0');
       const document = await until('the payload', () => {
         const { document: shown } = vscode.window.activeTextEditor ?? {};
-        return shown?.uri.scheme === 'skillshelf-payload' && shown;
+        return shown?.uri.scheme === 'skillshelf-payload' ? shown : undefined;
       });
       assert.match(
         document.getText(),
-        /^What a model gets of use-style, use-release: 2 messages, ≈ \d+ tokens\.\n\n─+ Message 1 ─+\n\n<skill_content name="use-style">.*Write the notes of 4\.0\..*─+ Message 2 ─+\n\n4\.0\n$/s,
+        /^What a model gets of use-release: 2 messages, ≈ \d+ tokens\.\nSkills that it needs, which come first: use-style\n\n─+ Message 1 ─+\n\n<skill_content name="use-style">.*Write the notes of 4\.0\..*─+ Message 2 ─+\n\n4\.0\n$/s,
       );
       await page.screenshot('use-payload');
       await vscode.commands.executeCommand('workbench.action.closeActiveEditor');

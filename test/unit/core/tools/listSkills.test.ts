@@ -60,6 +60,23 @@ describe('list_skills', () => {
     assert.equal(await list({ scope: 'external' }), 'No skill is of that kind.');
   });
 
+  it('keeps to a tag, however it is written', async () => {
+    const skills = [
+      makeSkill('one', { metadata: { tags: ['Docs', 'writing'] } }),
+      makeSkill('two', { metadata: { category: 'docs, git' } }),
+      makeSkill('three', { metadata: { tags: ['documents'] } }),
+    ];
+    assert.match(await list({ tag: 'docs' }, contextWith(skills)), /^2 skills\. .*one.*two/s);
+    assert.equal(await list({ tag: 'none' }, contextWith(skills)), 'No skill is of that kind.');
+  });
+
+  it('says how many the person has switched off', async () => {
+    const answer = await list({}, contextWith(SKILLS, { isEnabled: ({ name }) => name !== 'mine' }));
+    assert.match(answer, /^5 skills\./);
+    assert.match(answer, /## Not in this list\n- 1 switched off by the person\.$/);
+    assert.doesNotMatch(answer, /mine/);
+  });
+
   it('teaches what may be asked', async () => {
     await assert.rejects(list({ scope: 'galaxy' }), {
       message: 'Error: scope must be one of project, external, user, bundled. Without any input all skills are listed.',
