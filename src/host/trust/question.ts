@@ -8,10 +8,10 @@ import { questionText } from './questionText';
 
 export type Reply = Answer | 'collection';
 
-/** Undefined if it was closed without an answer. `showReport` opens what is behind "What It Can Do". */
+/** Undefined if it was closed without an answer. `showReport` opens what is behind "Details". */
 export async function askForTrust(question: Question, showReport: () => unknown): Promise<Reply | undefined> {
   const replies = repliesTo(question);
-  const details = vscode.l10n.t('What It Can Do');
+  const details = vscode.l10n.t('Details');
   const text = questionText(question, vscodeWords);
   for (;;) {
     const answer = await vscode.window.showWarningMessage(text, ...replies.keys(), details);
@@ -20,14 +20,13 @@ export async function askForTrust(question: Question, showReport: () => unknown)
   }
 }
 
-/** By the words on the buttons, in their order. */
-function repliesTo({ skill, collection }: Question): ReadonlyMap<string, Reply> {
+/** By the words on the buttons, in their order. A notification is narrow: five fit only as single words. */
+function repliesTo({ collection }: Question): ReadonlyMap<string, Reply> {
   const { t } = vscode.l10n;
-  const all = t('Allow All {0} of {1}', collection.length, skill.root.label);
   return new Map<string, Reply>([
-    [t('Always Allow'), 'always'],
-    [t('Allow Once'), 'once'],
-    ...(collection.length > 1 ? [[all, 'collection'] as const] : []),
+    [t('Always'), 'always'],
+    [t('Once'), 'once'],
+    ...(collection.length > 1 ? [[t('All {0}', collection.length), 'collection'] as const] : []),
     [t('Never'), 'never'],
   ]);
 }

@@ -11,13 +11,16 @@ const TOLD = 3;
 const LONGEST = 48;
 
 /** Two or three sentences; a notification shows no more. */
-export function questionText(question: Pick<Question, 'skill' | 'facts' | 'difference'>, words: Words): string {
-  const { skill, facts, difference } = question;
+export function questionText(question: Question, words: Words): string {
+  const { skill, facts, difference, collection } = question;
   const { t } = words;
   const name = plain(promptName(skill.name));
+  const place = plain(skill.root.label);
   const opening = difference
     ? t('“{0}” has changed since you allowed it: {1}.', name, differenceText(difference, words))
-    : t('May a language model have the skill “{0}” from {1}?', name, plain(skill.root.label));
+    : collection.length > 1
+      ? t('May a language model have the skill “{0}”, one of {1} in {2}?', name, collection.length, place)
+      : t('May a language model have the skill “{0}” from {1}?', name, place);
   const powers = powersText(facts, words);
   const closing = difference ? t('May a language model still have it?') : '';
   return [opening, powers || t('It is text only.'), closing].filter((part) => part !== '').join(' ');

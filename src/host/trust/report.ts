@@ -71,7 +71,7 @@ function section(
   ];
 }
 
-function levelTitle(level: Level, { t }: Words): string {
+export function levelTitle(level: Level, { t }: Words): string {
   if (level === 'P0') return t('P0: blocks the skill');
   return level === 'P1' ? t('P1: asks you first') : t('P2: worth knowing');
 }

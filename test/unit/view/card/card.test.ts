@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { finding } from '../../../../src/core/model/finding';
 import type { Skill } from '../../../../src/core/model/skill';
-import type { Decision } from '../../../../src/core/policy/trust/decision';
-import type { Standing, StandingKind } from '../../../../src/core/policy/trust/standing';
 import { failureCard, skillCard } from '../../../../src/view/card/card';
 import { linesAround } from '../../../../src/view/card/excerpt';
 import type { Reading } from '../../../../src/view/card/facts';
@@ -110,47 +108,6 @@ describe('the hover of a skill', () => {
     const path = '/app/.claude/skills/a (b) "c"/SKILL.md';
     const [open] = targets(card({ path }));
     assert.deepEqual(JSON.parse(decodeURIComponent(open?.split('?')[1] ?? '')), [{ path }]);
-  });
-});
-
-describe('the audit in hover and preview', () => {
-  const standing = (kind: StandingKind, decided?: Decision['answer']): Standing => ({
-    ...makeStanding(kind, [makeAuditFinding()]),
-    ...(decided && { decision: { path: '', answer: decided, level: 'P1', manifest: {}, decided: 0 } }),
-  });
-  const of = (over: Standing) => skillCard(node(makeSkill('pdf'), { standing: over }), undefined, plainWords);
-
-  it('tells levels, how the skill stands, and each finding with a link to its place', () => {
-    const text = of(standing('asks'));
-    assert.match(
-      text,
-      /\| Audit&nbsp;&nbsp; \| 1 × P1 \|\n\| Models&nbsp;&nbsp; \| you are asked before a model gets it \|/,
-    );
-    assert.match(
-      text,
-      /\$\(warning\) P1 A script is loaded and run\. \(\[scripts\/run\.sh:3\]\(command:skillshelf\.open\?/,
-    );
-    const [place] = targets(text).map((target) => decodeURIComponent(target.split('?')[1] ?? ''));
-    assert.equal(place, '[{"path":"/home/me/.agents/skills/pdf/scripts/run.sh","line":3,"column":5}]');
-  });
-
-  it('says so before it has looked', () => {
-    assert.match(of({ kind: 'asks', changed: false }), /\| Audit&nbsp;&nbsp; \| not checked yet \|/);
-  });
-
-  it('offers what can be decided', () => {
-    const offers = (over: Standing) =>
-      [...of(over).matchAll(/\[(Allow…|Never|Take Back)\]/g)].map(([, offer]) => offer);
-    assert.deepEqual(offers(standing('asks')), ['Allow…', 'Never']);
-    assert.deepEqual(offers(standing('blocked')), ['Allow…', 'Never']);
-    assert.deepEqual(offers(standing('goes', 'always')), ['Never', 'Take Back']);
-    assert.deepEqual(offers(standing('never', 'never')), ['Take Back']);
-    assert.deepEqual(offers(standing('restricted')), []);
-  });
-
-  it('stands in the preview without links, which would do nothing there', () => {
-    const text = previewText(node(makeSkill('pdf'), { standing: standing('asks') }), reading(''), plainWords);
-    assert.match(text, /- ⚠️ P1 A script is loaded and run\. \(`scripts\/run\.sh:3`\)/);
   });
 });
 

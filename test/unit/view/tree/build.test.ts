@@ -5,11 +5,11 @@ import type { Root } from '../../../../src/core/model/root';
 import type { Failure, Skill } from '../../../../src/core/model/skill';
 import type { Standing } from '../../../../src/core/policy/trust/standing';
 import { buildTree } from '../../../../src/view/tree/build';
-import { auditNodes, findingNodes, itemAt, labelOf } from '../../../../src/view/tree/items';
+import { findingNodes, itemAt, labelOf } from '../../../../src/view/tree/items';
 import { rowOf } from '../../../../src/view/tree/row';
 import { HOME_ROOT, makeFailure, makeRoot, makeSkill } from '../../../support/makeSkill';
 import { plainWords } from '../../../support/plainWords';
-import { goes, makeAuditFinding, makeStanding, restricted } from '../../../support/standing';
+import { goes, makeStanding, restricted } from '../../../support/standing';
 
 const app = { name: 'app', path: '/app' };
 const web = { name: 'web', path: '/web' };
@@ -151,29 +151,6 @@ describe('the tree’s items', () => {
     assert.equal(rows[3], '  check y | Does y.');
   });
 
-  it('say what the audit found before the description, and which skill it has not looked at', () => {
-    const of = snapshot(
-      [APP],
-      ['a', 'b', 'c', 'd', 'e'].map((name) => makeSkill(name, { root: APP })),
-    );
-    const p0 = makeAuditFinding({ level: 'P0' });
-    const p1 = makeAuditFinding();
-    const standings: Readonly<Record<string, Standing>> = {
-      a: makeStanding('blocked', [p0]),
-      b: makeStanding('asks', [p1, p1]),
-      c: makeStanding('goes', [p1]),
-      d: { kind: 'asks', changed: false },
-      e: makeStanding('never'),
-    };
-    assert.deepEqual(lines(of, ({ name }) => standings[name] ?? goes()).slice(1), [
-      '  shield a | blocked · Does a.',
-      '  shield b | 2 risks · Does b.',
-      '  check c | Does c.',
-      '  circle-outline d | Does d.',
-      '  lock e | kept from models · Does e.',
-    ]);
-  });
-
   it('tell a screen reader the state in words', () => {
     const of = snapshot([APP], [makeSkill('x', { root: APP })]);
     const skill = buildTree(of, restricted)[0]?.children[0];
@@ -221,31 +198,6 @@ describe('the tree’s findings', () => {
       ['error', 'warning', 'warning', 'info'],
     );
     assert.equal(rows(long, short)[0]?.label, 'no description');
-  });
-});
-
-describe('the tree’s audit findings', () => {
-  const nodes = (...findings: ReturnType<typeof makeAuditFinding>[]) => {
-    const of = snapshot([APP], [makeSkill('x', { root: APP })]);
-    const skill = buildTree(of, () => makeStanding('asks', findings))[0]?.children[0];
-    return skill?.kind === 'skill' ? auditNodes(skill) : [];
-  };
-
-  it('are those that block or ask, with their place', () => {
-    const [node, ...others] = nodes(makeAuditFinding(), makeAuditFinding({ level: 'P2' }));
-    assert.ok(node);
-    assert.equal(others.length, 0);
-    assert.equal(node.path, '/app/.agents/skills/x/scripts/run.sh');
-    const { label, description, spoken } = rowOf(node, plainWords);
-    assert.deepEqual([label, description], ['A script is loaded and run.', 'scripts/run.sh:3']);
-    assert.equal(spoken, 'P1, A script is loaded and run., scripts/run.sh:3');
-  });
-
-  it('hold no hidden characters', () => {
-    const [node] = nodes(makeAuditFinding({ file: 'a\u202eb.sh', message: 'x\u200by' }));
-    assert.ok(node);
-    const { label, description } = rowOf(node, plainWords);
-    assert.deepEqual([label, description], ['xy', 'ab.sh:3']);
   });
 });
 
