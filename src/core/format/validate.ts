@@ -5,6 +5,7 @@ import type { Draft } from './record';
 import { DESCRIPTION_RULES } from './rulesDescription';
 import { FIELD_RULES } from './rulesFields';
 import { NAME_RULES } from './rulesName';
+import { PERMISSION_RULES } from './rulesPermissions';
 
 /** What a rule sees of a skill. */
 export interface HeadFacts {
@@ -20,7 +21,7 @@ export interface HeadFacts {
 /** Says what it finds through the facts' parts. */
 export type HeadRule = (facts: HeadFacts) => void;
 
-const RULES: readonly HeadRule[] = [...NAME_RULES, ...DESCRIPTION_RULES, ...FIELD_RULES];
+const RULES: readonly HeadRule[] = [...NAME_RULES, ...DESCRIPTION_RULES, ...FIELD_RULES, ...PERMISSION_RULES];
 
 export function validateHead(facts: HeadFacts): void {
   for (const rule of RULES) rule(facts);

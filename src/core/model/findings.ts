@@ -312,6 +312,16 @@ export const FINDINGS = rows({
     message: '"{field}" holds "{tool}", which is no tool’s name with an optional pattern in brackets.',
     remedy: 'Write it as in "Bash(git:*) Read".',
   },
+  'permissions-key': {
+    severity: 'warning',
+    message: '"{spot}" is no key of a permission manifest, so the whole manifest is refused: while the skill is in use, it has only tools that read skills.',
+    remedy: 'Use {expected}.',
+  },
+  'permissions-value': {
+    severity: 'warning',
+    message: '"{spot}" should be {expected}, so the whole manifest is refused: while the skill is in use, it has only tools that read skills.',
+    remedy: 'Write {expected}.',
+  },
 
   // What the body says: the second stage
   'body-empty': {
