@@ -4,8 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { COMMANDS } from '../../src/core/agent/commands';
 import { OFFLINE_PHRASES } from '../../src/core/agent/offlineModel';
+import { FIX_TITLES } from '../../src/core/author/fixes/titles';
 import { NAME_PROBLEMS } from '../../src/core/author/name';
 import { TEMPLATES } from '../../src/core/author/templates';
+import { FIELDS } from '../../src/core/format/fieldTable';
 import { FINDINGS } from '../../src/core/model/findings';
 import { TOOLS } from '../../src/core/tools/table';
 import { SCOPE_LABELS } from '../../src/host/scopes';
@@ -21,6 +23,8 @@ const CALL = /\bt\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\$
 export function sentences(): string[] {
   const tables = [
     ...Object.values(FINDINGS).flatMap(({ message, remedy }) => [message, remedy]),
+    ...Object.values(FIX_TITLES),
+    ...FIELDS.map(({ doc }) => doc),
     ...Object.values(SHORT_WORDS),
     ...Object.values(SCOPE_LABELS),
     ...Object.values(NAME_PROBLEMS),

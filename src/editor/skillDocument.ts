@@ -64,9 +64,10 @@ export class SkillDocument {
     return skill && this.head && { ...skill, ...this.head, size: this.text.length };
   }
 
-  fixContext(files: readonly string[]): FixContext {
+  /** What is known for fixes: the skill's files, and the names of others, as far as they are needed. */
+  fixContext(files: readonly string[] = [], skills: readonly string[] = []): FixContext {
     const summary = firstSentence(bodyOf(this.text).body)?.replace(LINK, '$1');
-    return { ...this.context, files, ...(summary && { summary }) };
+    return { ...this.context, files, skills, ...(summary && { summary }) };
   }
 
   offsetAt(position: vscode.Position): number {

@@ -64,7 +64,7 @@ function newFile({ start, end }: Range, { folderName }: Offers): Completion {
     '1. $0',
     '',
   ].join('\n');
-  return { kind: 'file-start', label: 'SKILL.md', detail: folderName, insert: { snippet }, start, end };
+  return { kind: 'file-start', label: 'New skill', detail: folderName, insert: { snippet }, start, end };
 }
 
 function keys({ start, end, complete }: KeySpot, text: string): Completion[] {

@@ -79,7 +79,8 @@ function item(read: SkillDocument, completion: Completion, index: number): vscod
         .map((reader) => READERS[reader])
         .join(', ')
     : detail;
-  const result = new vscode.CompletionItem({ label, ...(description && { description }) }, KINDS[kind]);
+  const shown = kind === 'file-start' ? vscode.l10n.t('New skill') : label;
+  const result = new vscode.CompletionItem({ label: shown, ...(description && { description }) }, KINDS[kind]);
   result.range = read.range(start, end);
   result.insertText = 'snippet' in insert ? new vscode.SnippetString(insert.snippet) : insert.text;
   result.sortText = String(index).padStart(4, '0');

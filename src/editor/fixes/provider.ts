@@ -1,7 +1,7 @@
 // The light bulb: what mends a finding, and what mends all that can be mended unseen.
 
 import * as vscode from 'vscode';
-import type { Fix } from '../../core/author/fixes/fix';
+import { applyEdits, type Fix } from '../../core/author/fixes/fix';
 import { fixAll, fixesFor } from '../../core/author/fixes/fixes';
 import { foldingOf } from '../../core/author/fixes/rewrites';
 import { FIX_TITLES } from '../../core/author/fixes/titles';
@@ -21,7 +21,7 @@ const FIX_ALL = vscode.CodeActionKind.SourceFixAll.append('skillshelf');
 const QUICK = vscode.CodeActionKind.QuickFix;
 const REWRITE = vscode.CodeActionKind.RefactorRewrite;
 
-type Needs = Pick<Services, 'files' | 'settings'>;
+type Needs = Pick<Services, 'catalog' | 'files' | 'settings'>;
 
 export function registerFixes(
   services: Needs,
@@ -31,6 +31,11 @@ export function registerFixes(
   return vscode.languages.registerCodeActionsProvider(SELECTOR, new FixProvider(services, documents, sources), {
     providedCodeActionKinds: [QUICK, FIX_ALL, REWRITE],
   });
+}
+
+interface Mend {
+  readonly finding: Finding;
+  readonly fix: Fix;
 }
 
 class FixProvider implements vscode.CodeActionProvider {
@@ -52,68 +57,69 @@ class FixProvider implements vscode.CodeActionProvider {
   ): Promise<vscode.CodeAction[]> {
     const read = this.#documents.of(document);
     if (!read) return [];
-    const isWanted = (kind: vscode.CodeActionKind) => !context.only || context.only.contains(kind);
-    const actions: vscode.CodeAction[] = [];
-    if (isWanted(QUICK)) actions.push(...(await this.#quickFixes(read, range, context, token)));
+    const { only, diagnostics } = context;
+    const isWanted = (kind: vscode.CodeActionKind) => !only || only.contains(kind);
+    const mends = isWanted(QUICK) ? await this.#mendsAt(read, range, token) : [];
+    if (token.isCancellationRequested) return [];
+    const actions = mends.map((mend) => quickFix(read, mend, diagnostics));
+    const [first] = mends;
+    if (first && actions[0]) actions[0].isPreferred = first.fix.safe || mends.length === 1;
     if (isWanted(REWRITE)) actions.push(...rewrites(read, range));
-    if (context.only?.intersects(FIX_ALL) || actions.some(({ kind }) => kind?.contains(QUICK))) {
-      const all = fixAllAction(read, context.only ? FIX_ALL : QUICK);
-      if (all) actions.push(all);
-    }
+    if (only?.intersects(FIX_ALL)) actions.push(...fixAllActions(read, FIX_ALL, []));
+    else if (first) actions.push(...fixAllActions(read, QUICK, mends));
     return actions;
   }
 
-  async #quickFixes(
-    read: SkillDocument,
-    range: vscode.Range,
-    { diagnostics }: vscode.CodeActionContext,
-    token: vscode.CancellationToken,
-  ): Promise<vscode.CodeAction[]> {
+  /** The fixes for all that was found at `range`, each once. */
+  async #mendsAt(read: SkillDocument, range: vscode.Range, token: vscode.CancellationToken): Promise<readonly Mend[]> {
+    const { catalog, files, settings } = this.#services;
     const all = await allFindings(read, this.#sources, token);
-    const here = byRules(all, this.#services.settings.current.rules).filter(
-      (finding) => rangeIn(read, finding).intersection(range) !== undefined,
-    );
+    const here = byRules(all, settings.current.rules).filter((finding) => {
+      return rangeIn(read, finding).intersection(range) !== undefined;
+    });
     if (here.length === 0 || token.isCancellationRequested) return [];
-    const files = here.some(({ code }) => code === 'link-dead')
-      ? await filesBeside(read, this.#services.files, token)
-      : [];
-    const fixContext = read.fixContext(files);
-    const done = new Set<string>();
-    const isNew = ({ edits, rename, create }: Fix) => {
-      const key = JSON.stringify([edits, rename, create]);
-      return !done.has(key) && done.add(key);
-    };
-    return here.flatMap((finding) =>
-      fixesFor(read.text, finding, fixContext)
-        .filter(isNew)
-        .map((fix, index) => {
-          const action = quickFix(read, finding, fix);
-          action.isPreferred = index === 0 && (fix.safe || here.length === 1);
-          action.diagnostics = diagnostics.filter((each) => isOf(each, finding));
-          return action;
-        }),
+    const isLinked = here.some(({ code }) => code === 'link-dead');
+    const beside = isLinked ? await filesBeside(read, files, token) : [];
+    const fixContext = read.fixContext(
+      beside,
+      catalog.snapshot.winners.map(({ name }) => name),
     );
+    const mends = new Map<string, Mend>();
+    for (const finding of here) {
+      for (const fix of fixesFor(read.text, finding, fixContext)) {
+        const key = JSON.stringify([fix.edits, fix.rename, fix.create]);
+        if (!mends.has(key)) mends.set(key, { finding, fix });
+      }
+    }
+    return [...mends.values()];
   }
 }
 
-function quickFix(read: SkillDocument, finding: Finding, fix: Fix): vscode.CodeAction {
+function quickFix(
+  read: SkillDocument,
+  { finding, fix }: Mend,
+  diagnostics: readonly vscode.Diagnostic[],
+): vscode.CodeAction {
   const action = new vscode.CodeAction(titleOf(fix), QUICK);
   if (finding.code === 'byte-order-mark') action.command = bomAction(read, action.title);
   else action.edit = workspaceEdit(read, fix);
+  action.diagnostics = diagnostics.filter((each) => isOf(each, finding));
   return action;
 }
 
-/** In the light bulb's own list it is one fix more; on its own, as when saving, the edit alone counts. */
-function fixAllAction(read: SkillDocument, kind: vscode.CodeActionKind): vscode.CodeAction | undefined {
-  const edit = fixAll(read.text, read.fixContext([]));
-  if (!edit) return undefined;
+/** None where there is nothing to mend, or where one of `mends` does the very same. */
+function fixAllActions(read: SkillDocument, kind: vscode.CodeActionKind, mends: readonly Mend[]): vscode.CodeAction[] {
+  const edit = fixAll(read.text, read.fixContext());
+  if (!edit) return [];
+  const mended = applyEdits(read.text, [edit]);
+  if (mends.some(({ fix }) => fix.safe && applyEdits(read.text, fix.edits) === mended)) return [];
   const action = new vscode.CodeAction(vscode.l10n.t('Mend all that is safe to mend'), kind);
   action.edit = workspaceEdit(read, { edits: [edit] });
-  return action.edit.size > 0 ? action : undefined;
+  return action.edit.size > 0 ? [action] : [];
 }
 
 function rewrites(read: SkillDocument, range: vscode.Range): vscode.CodeAction[] {
-  const fix = foldingOf(read.text, read.offsetAt(range.start), read.fixContext([]));
+  const fix = foldingOf(read.text, read.offsetAt(range.start), read.fixContext());
   if (!fix) return [];
   const action = new vscode.CodeAction(titleOf(fix), REWRITE);
   action.edit = workspaceEdit(read, fix);

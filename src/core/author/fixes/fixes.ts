@@ -5,6 +5,7 @@ import { type HeadResult, readHead } from '../../format/document';
 import type { Finding } from '../../model/finding';
 import type { SkillHead } from '../../model/skill';
 import { BODY_FIXES } from './bodyFixes';
+import { DEPENDENCY_FIXES } from './dependencyFixes';
 import { FENCE_FIXES } from './fenceFixes';
 import { applyEdits, difference, type Fix, type TextEdit } from './fix';
 import { KEY_FIXES } from './keyFixes';
@@ -24,6 +25,7 @@ export const FIXES: Makers = {
   ...VALUE_FIXES,
   ...NAME_FIXES,
   ...BODY_FIXES,
+  ...DEPENDENCY_FIXES,
 };
 
 /** Safe fixes are done one after the other, each on what the one before has left. */
@@ -78,7 +80,7 @@ function counted(findings: readonly Finding[]): ReadonlyMap<string, number> {
 
 /** What a head says, however it was written. */
 function saysTheSame(before: SkillHead, after: SkillHead): boolean {
-  const said = ({ findings, dialect, ...record }: SkillHead) => JSON.stringify(record);
+  const said = ({ findings, dialect, ownWords, ...record }: SkillHead) => JSON.stringify(record);
   return said(before) === said(after);
 }
 

@@ -14,6 +14,8 @@ import type { TextEdit } from './fix';
 export interface FixContext extends Omit<HeadContext, 'complete'> {
   /** The skill's files, relative to its folder, with `/`; empty where they aren't known. */
   readonly files: readonly string[];
+  /** The names of the other skills. */
+  readonly skills?: readonly string[];
   /** What a description could begin with: a sentence from the body. */
   readonly summary?: string;
 }

@@ -46,6 +46,8 @@ export const FIX_TITLES = {
   'link-to': 'Link to "{path}"',
   'create-file': 'Create "{path}"',
   'name-reference': 'Name "{to}" here too',
+  'depend-on': 'Depend on "{name}" instead',
+  'take-out': 'Take "{name}" out of "{key}"',
   'add-steps': 'Begin the instructions',
 } as const;
 

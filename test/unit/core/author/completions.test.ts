@@ -66,8 +66,8 @@ describe('completions', () => {
   });
 
   it('of a whole new file', () => {
-    assert.deepEqual(labels('‸'), ['SKILL.md']);
-    assert.match(done('\n‸', 'SKILL.md'), /^---\nname: \$\{1:my-skill\}\ndescription: /);
+    assert.deepEqual(labels('‸'), ['New skill']);
+    assert.match(done('\n‸', 'New skill'), /^---\nname: \$\{1:my-skill\}\ndescription: /);
   });
 
   it('none in prose', () => assert.deepEqual(labels('---\nname: a\n---\nDo ‸it.\n'), []));

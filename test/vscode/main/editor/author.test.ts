@@ -132,7 +132,7 @@ describe('a new author', () => {
     await marked(inWorkspace(PATH), ['1:1 file-empty']);
     await vscode.commands.executeCommand('workbench.action.focusActiveEditorGroup');
     await vscode.commands.executeCommand('editor.action.triggerSuggest');
-    await page.waitFor('.suggest-widget .monaco-list-row:has-text("SKILL.md")');
+    await page.waitFor('.suggest-widget .monaco-list-row:has-text("New skill")');
     await page.screenshot('author-00-from-nothing');
     await page.press('Enter');
     await until('the skeleton stands', () =>

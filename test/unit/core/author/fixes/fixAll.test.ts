@@ -55,7 +55,7 @@ const text = fc
 const recordOf = (whole: string) => {
   const result = readHead(whole, { ...contextOf(), complete: true });
   if (result.kind !== 'skill') return undefined;
-  const { findings, dialect, ...record } = result.head;
+  const { findings, dialect, ownWords, ...record } = result.head;
   return JSON.stringify(record);
 };
 
@@ -158,10 +158,16 @@ describe('the table of fixes', () => {
     'link-broken',
     'link-loop',
     'text-damaged',
+    'permissions-key',
+    'permissions-value',
     'body-long',
     'body-damaged',
     'argument-base',
     'argument-zero',
+    'name-shadowed',
+    'name-duplicate',
+    'description-rival',
+    'description-same',
   ];
 
   it('has a row for every finding of a file but those that need something else', () => {
