@@ -6,6 +6,7 @@ import type { PreferredPlace } from '../core/author/place';
 import { NESTED_DEPTH } from '../core/catalog/nested';
 import { type RuleSettings, ruleSettings } from '../core/model/ruleSettings';
 import type { AuditOptions, Level } from '../core/policy/audit/types';
+import { type Ceiling, ceilingFrom } from '../core/policy/permissions/grant';
 import type { StrangersPolicy } from '../core/policy/trust/decision';
 import type { ArgumentRules } from '../core/prompt/argumentRules';
 import type { Enablement } from '../core/prompt/enablement';
@@ -39,6 +40,10 @@ export interface Settings {
   readonly firstArgument: ArgumentRules['first'] | 'auto';
   /** What is done with a workspace's skill of which nothing was decided. */
   readonly strangers: StrangersPolicy;
+  /** What a skill in use may do at most: the person's word, and the workspace's, which can only narrow it. */
+  readonly ceilings: readonly Ceiling[];
+  /** The beginnings of names of MCP tools that open no connection. */
+  readonly localServers: readonly string[];
   /** What the person changed of the audit's rules. */
   readonly audit: AuditOptions;
   /** Which of the audit's findings are shown in Problems: down to this level. */
@@ -99,6 +104,8 @@ function read(): Settings {
     catalogueShare: configuration.get('chat.catalogueShare', 2),
     firstArgument: configuration.get('arguments.first', 'auto'),
     strangers: configuration.get('trust.workspaceSkills', 'ask'),
+    ceilings: ['permissions.ceiling', 'permissions.workspace'].map((key) => ceilingFrom(configuration.get(key))),
+    localServers: configuration.get('permissions.localServers', []),
     audit: { strict: configuration.get('audit.strict', false), levels: configuration.get('audit.levels', {}) },
     auditProblems: configuration.get('audit.diagnostics', 'P1'),
     newSkillPlace: configuration.get('newSkill.place', 'workspace'),

@@ -17,6 +17,20 @@ export interface Ceiling {
 /** All tools, the network, and every file of the workspace (decided). */
 export const OPEN_CEILING: Ceiling = { network: true, read: ['**'], write: ['**'] };
 
+/** The ceiling that a setting describes. What it leaves out is open; what makes no sense is closed, since it was meant to. */
+export function ceilingFrom(written: unknown): Ceiling {
+  if (typeof written !== 'object' || written === null) return OPEN_CEILING;
+  const { tools, network, read, write } = written as Readonly<Record<string, unknown>>;
+  const texts = (value: unknown) =>
+    Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+  return {
+    ...(tools !== undefined && { tools: texts(tools) }),
+    network: network === undefined || network === true,
+    read: read === undefined ? OPEN_CEILING.read : texts(read),
+    write: write === undefined ? OPEN_CEILING.write : texts(write),
+  };
+}
+
 export interface Grant {
   /** The skill's name. */
   readonly skill: string;
@@ -51,7 +65,11 @@ export function grantOf(skill: Asking, ceilings: readonly Ceiling[], available: 
   }
   const { tools: asked, network, read, write } = parsed.permissions;
   const disallowed = new Set(skill.disallowedTools.flatMap((tool) => toolsMeant(tool, available)));
-  const lists = [asked, skill.tools, ...ceilings.map(({ tools }) => tools)].map((tools) => listed(tools, available));
+  const lists = [
+    ...[asked, skill.tools].map((tools) => listed(tools, available)),
+    // A ceiling of which nothing is here allows nothing: it is a person's word, and no wish.
+    ...ceilings.map(({ tools }) => tools && meantOf(tools, available)),
+  ];
   return {
     skill: name,
     directory,
@@ -64,8 +82,12 @@ export function grantOf(skill: Asking, ceilings: readonly Ceiling[], available: 
 
 /** Undefined for a list that restricts nothing: an empty one, or one of which nothing is a tool here (decided). */
 function listed(tools: readonly string[] | undefined, available: readonly string[]): ReadonlySet<string> | undefined {
-  const meant = new Set(tools?.flatMap((tool) => toolsMeant(tool, available)));
+  const meant = meantOf(tools ?? [], available);
   return meant.size > 0 ? meant : undefined;
+}
+
+function meantOf(tools: readonly string[], available: readonly string[]): ReadonlySet<string> {
+  return new Set(tools.flatMap((tool) => toolsMeant(tool, available)));
 }
 
 function everyMatches(lists: readonly (readonly string[] | undefined)[]): (path: string) => boolean {

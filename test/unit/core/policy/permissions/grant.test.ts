@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Ceiling, grantOf, OPEN_CEILING } from '../../../../../src/core/policy/permissions/grant';
+import { type Ceiling, ceilingFrom, grantOf, OPEN_CEILING } from '../../../../../src/core/policy/permissions/grant';
 import { makeSkill } from '../../../../support/makeSkill';
 
 const TOOLS = ['run_in_terminal', 'copilot_readFile', 'copilot_createFile', 'mcp_github_issues'];
@@ -39,6 +39,10 @@ describe('what is in force', () => {
     assert.equal(grant({ permissions: { network: true } }, { ...OPEN_CEILING, network: false }).network, false);
   });
 
+  it('is nothing under a ceiling that names no tool that is here', () => {
+    for (const tools of [[], ['QuantumTool']]) assert.deepEqual(usable(grant({}, { ...OPEN_CEILING, tools })), []);
+  });
+
   it('is the skill’s own paths inside of the ceiling’s', () => {
     const own = grant({ permissions: { paths: { read: ['docs/**'], write: [] } } });
     assert.ok(own.mayRead('docs/a/b') && !own.mayRead('src/a') && !own.mayWrite('docs/a'));
@@ -48,5 +52,17 @@ describe('what is in force', () => {
     const refused = grant({ permissions: { tools: ['bash'], everything: true } });
     assert.deepEqual(usable(refused), []);
     assert.ok(refused.refusal && !refused.network && !refused.mayRead('a') && !refused.mayWrite('a'));
+  });
+});
+
+describe('the ceiling of a setting', () => {
+  it('is open in what it leaves out', () => {
+    for (const written of [undefined, null, {}, 'all']) assert.deepEqual(ceilingFrom(written), OPEN_CEILING);
+    assert.deepEqual(ceilingFrom({ network: false }), { ...OPEN_CEILING, network: false });
+  });
+
+  it('is closed in what makes no sense', () => {
+    const written = { network: 'yes', read: 'docs', write: [7, 'out/**'], tools: ['Read', 1] };
+    assert.deepEqual(ceilingFrom(written), { network: false, read: [], write: ['out/**'], tools: ['Read'] });
   });
 });
