@@ -73,13 +73,15 @@ function levelOf(rule: TextRule, place: Place): Level | undefined {
   if (!level || rule.talk === 'keep') return level;
   const said = talkAbout(place);
   if (said === 'sentence' && rule.talk === 'drop') return undefined;
-  return lowered(level, said, place.skill.isDefence && !place.inScript);
+  return lowered(level, said, place);
 }
 
-function lowered(level: Level, said: Said, isDefence: boolean): Level {
+function lowered(level: Level, said: Said, place: Place): Level {
   if (said === 'sentence') return 'P2';
   const once = said === 'section' ? milder(level) : level;
-  return isDefence ? milder(once) : once;
+  if (!place.skill.isDefence || place.inScript) return once;
+  // Whoever looks for attacks must show commands; orders to the agent are no part of that.
+  return once === 'P0' || place.inCommand ? milder(once) : once;
 }
 
 function textFinding(rule: TextRule, level: Level, place: Place): AuditFinding {

@@ -43,7 +43,7 @@ const BY_WORD: Readonly<Record<string, Language>> = {
 
 // biome-ignore format: a table
 const SCRIPTS: ReadonlySet<Language> = new Set([
-  'shell', 'powershell', 'batch', 'python', 'javascript', 'ruby', 'perl', 'php', 'go', 'rust', 'java', 'applescript',
+  'shell', 'powershell', 'batch', 'python', 'javascript', 'ruby', 'perl', 'php', 'go', 'rust', 'java', 'applescript', 'html',
 ]);
 
 /** The language that a word names: an extension without its dot, or what stands after a code fence. */

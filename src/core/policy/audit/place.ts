@@ -43,6 +43,11 @@ export class Place {
     return kind === 'code' && (isScript(language) || (language === 'unknown' && this.document.language === 'markdown'));
   }
 
+  /** True in code, and in a sentence's inline code. */
+  get inCommand(): boolean {
+    return this.inCode || (this.inProse && this.#isBetweenBackticks());
+  }
+
   /** True in a file of its own that a machine runs. */
   get inScript(): boolean {
     return isScript(this.document.language);
@@ -66,6 +71,13 @@ export class Place {
   /** One level milder if the skill's name or description says openly that it does such a thing. */
   openly(says: RegExp, level: Level): Level {
     return says.test(this.skill.head) ? milder(level) : level;
+  }
+
+  #isBetweenBackticks(): boolean {
+    const { text } = this.document;
+    const before = text.slice(Math.max(0, this.span.start - AROUND), this.span.start);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    return line.split('`').length % 2 === 0;
   }
 
   /** True if something that `matcher` finds begins inside the match. */

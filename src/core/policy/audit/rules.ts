@@ -12,6 +12,7 @@ import { PERSISTENCE } from './rules/persistence';
 import { REMOTE } from './rules/remote';
 import { SECRETS } from './rules/secrets';
 import { STRICT_RULES } from './rules/strict';
+import { WORK } from './rules/work';
 
 export interface Theme {
   readonly name: string;
@@ -20,6 +21,7 @@ export interface Theme {
 
 export const TEXT_RULES: readonly TextRule[] = [
   ...INJECTION,
+  ...WORK,
   ...HIDDEN_TEXT,
   ...REMOTE,
   ...OBFUSCATION,
@@ -33,7 +35,7 @@ export const TEXT_RULES: readonly TextRule[] = [
 export const FOLDER_RULES: readonly FolderRule[] = [...CODE_FILES, ...FILES];
 
 export const THEMES: readonly Theme[] = [
-  { name: 'Injection', rules: INJECTION },
+  { name: 'Injection', rules: [...INJECTION, ...WORK] },
   { name: 'Hidden text', rules: HIDDEN_TEXT },
   { name: 'Remote', rules: REMOTE },
   { name: 'Obfuscation', rules: OBFUSCATION },

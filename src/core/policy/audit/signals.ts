@@ -61,6 +61,7 @@ export const sendCall = matcher(
   code`(?<![\w.])fetch\s?\([^\n]{0,400}?(?:method["']?\s?:\s?["'](?:post|put|patch)|body["']?\s?:|\$\{|\+\s?\w)`,
   code`(?<![\w.])fetch\s?\([^\n]{0,300},\s?\{(?=[^}]{0,200}(?:post|put|body))`,
   code`\bhttps?(?:["']\s?\))?\.(?:request|get)\s?\(|\bhttps?connection\b|\bxmlhttprequest\b|\bsendbeacon\s?\(|\bnew\swebsocket\s?\(`,
+  code`\.request\s?\(\s?\{[^\n]{0,240}?\bmethod["']?\s?:\s?["'](?:post|put)`,
   code`\.sendall\s?\(|\bsock(?:et)?\.send(?:to)?\s?\(|\b(?:s|sock|ws|socket|conn|client)\.(?:send|sendto|emit)\s?\(`,
   code`\bsmtplib\.smtp|\.sendmail\s?\(|\.send_message\s?\(|\bnodemailer\b|\bftplib\.ftp|\.storbinary\s?\(|\bparamiko\.|\.put_object\s?\(|\.upload_?file(?:obj)?\s?\(`,
   code`\b(?:socket\.)?(?:gethostbyname|getaddrinfo)\s?\([^\n]{0,120}(?:f["']|\+|%|format)|\bdns\.(?:resolve|lookup)\w{0,6}\s?\([^\n]{0,120}(?:\+|\$\{)`,
@@ -70,6 +71,14 @@ export const sendCall = matcher(
 /** Prose that orders something to be sent to an address. */
 export const sendOrder = matcher(
   prose`\b(?:send|upload|post|transmit|forward|submit|exfiltrate|e-?mail|report|sync|push|deliver|copy|relay|ship|share|back(?:ed)? ?up|bcc|cc|attach|dispatch|publish|beacon|stream|pipe)(?:s|ing|ed)?\b[^\n]{0,200}?(?:https?://|[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2}|\b(?:webhook|external|remote|our|their|collection|collector|telemetry|analytics|logging|monitoring|audit|backup|tracking) (?:\w{1,20} )?(?:server|endpoint|service|url|api|host|address|channel|collector|bucket|webhook)\b)`,
+  /(?:发送|上传|提交|转发|同步|推送|抄送)[^\n。]{0,40}?(?:https?:\/\/|[\w.+-]{1,60}@[\w-]{1,60}\.)/g,
+  prose`\b(?:b?cc)\b[^\n]{0,60}?[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2}|[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,10} [^\n]{0,40}?\b(?:b?cc|carbon copy|blind copy)\b`,
+);
+
+/** A script's call that sends a file. */
+export const sendsFile = matcher(
+  code`\b(?:post|put|patch|request)\s?\([^\n]{0,400}?\b(?:files\s?=|data\s?=\s?(?:open|f\b|fh\b|fp\b|file\b|buf|content|body)|body["']?\s?:\s?(?:form|fd\b|fs\.|file|buf))`,
+  code`\bcurl\b[^\n]{0,300}?(?:@["']?[$~/.\w]|\s-t\s|--upload-file)|\.upload_?file(?:obj)?\s?\(|\.storbinary\s?\(|\bformdata\s?\(\s?\)`,
 );
 
 /** Any of the ways in which something leaves the machine. */

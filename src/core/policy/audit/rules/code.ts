@@ -1,6 +1,7 @@
 // Code: what a skill's scripts run, whom they call, and what they install.
 
 import type { AuditDocument } from '../document';
+import { runLater } from '../flows';
 import { addressesOf, ownerOf } from '../hosts';
 import { isScript } from '../languages';
 import { anyOf, matcher } from '../matcher';
@@ -34,7 +35,30 @@ const unpinned = matcher(
   code`\b(?:npx|bunx|pnpx|(?:pnpm|yarn)\sdlx)\s(?:(?:-y|--yes)\s)?[\w@/.-]{2,80}@latest\b|\bnpx\s(?:-y|--yes)\s[\w@/.-]{2,80}`,
 );
 
+const machineCode = matcher(
+  code`\bctypes\.(?:cfunctype|windll|memmove)\b|\bvirtualalloc\b|\bcreateremotethread\b|\bwriteprocessmemory\b|\bmemfd_create\b|\bprot_exec\b|\bcreatethread\s?\(`,
+);
+
 export const CODE: readonly TextRule[] = [
+  {
+    id: 'code-from-network',
+    level: 'P0',
+    talk: 'lower',
+    find: runLater(anyOf(networkCall, fetchCommand)),
+    judge: (place) => (place.inCode ? 'P0' : undefined),
+    message: 'What comes over the network is run as code or as a command.',
+    remedy: 'Do not load the skill.',
+  },
+  {
+    id: 'code-in-memory',
+    level: 'P1',
+    talk: 'lower',
+    find: machineCode,
+    judge: (place) =>
+      place.inCode ? (place.beside(networkCall, 8) || place.beside(decode, 8) ? 'P0' : 'P1') : undefined,
+    message: 'It puts machine code into memory and may run it.',
+    remedy: 'Do not run it before you know what it is for.',
+  },
   {
     id: 'code-evaluation',
     level: 'P2',

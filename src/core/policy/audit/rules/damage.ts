@@ -15,6 +15,7 @@ const SYSTEM =
 
 const wipes = matcher(
   code`\brm\s(?:-{1,2}[\w-]{1,20}\s){1,4}(?:--\s)?["']?(?:/(?=["'\s*;&|)]|$)|${HOME}(?:/?["']?(?=[\s*;&|)]|$)|/\*)|${SYSTEM}/?["']?(?=[\s*;&|)]|$)|${HOME}["']?/(?:documents|desktop|pictures|downloads|music|videos|library|projects)\b|\$\{?\w{1,30}\}?/(?=["'\s;&|]|\*|$)|\*(?=\s|$)|\.(?=\s|$)|/\*)`,
+  code`\b(?:rmtree|rimraf|rmsync|remove-item|removeall)\s?\(\s?(?:os\.path\.)?(?:expanduser\s?\(\s?["']~/|path\.home\(\)\s?/|os\.homedir\(\)\s?\+)`,
   code`\b(?:rmtree|rimraf|rmsync|rmdirsync|removeall|remove_dir_all|rm_rf)\s?\(\s?(?:["'](?:/|~)["']|${HOME}\s?[,)])`,
   code`\bmkfs(?:\.\w{1,8})?\s[^\n]{0,40}/dev/|\bdd\s[^\n]{0,80}\bof=/dev/(?!null|stdout|tty)|\bshred\s[^\n]{0,60}(?:/dev/|${HOME}|-u\b)|\bwipefs\s-a|\bsgdisk\s[^\n]{0,20}(?:-z|--zap)|\bdiskutil\s(?:erase|secureerase|zero)\w{0,8}`,
   code`\bremove-item\b(?=[^\n]{0,160}-recurse)[^\n]{0,80}?(?:c:[\\/](?=[\s*"'])|${HOME}[\\/]?(?=[\s*"'])|\\\*)|\b(?:del|rd|rmdir)\s(?:/[a-z]\s){1,4}["']?(?:c:|%|\*|\\)|\bformat\s[a-z]:|\bcipher\s/w|\bclear-disk\b|\bvssadmin\s[^\n]{0,20}delete|\bwbadmin\sdelete|\bbcdedit\b[^\n]{0,60}(?:recoveryenabled|ignoreallfailures)`,
@@ -22,11 +23,15 @@ const wipes = matcher(
 );
 const losesWork = matcher(
   code`\bgit\spush\s[^\n]{0,80}(?:--force(?!-with-lease)\b|-f\b|--mirror\b)[^\n]{0,40}\b(?:main|master|production|release|--all|--mirror)\b|\bgit\spush\s[^\n]{0,60}(?:main|master)\s[^\n]{0,20}(?:--force(?!-with-lease)\b|-f\b)|\bgit\spush\s[^\n]{0,60}(?:--mirror|--delete\s(?:main|master))|\bgit\sreflog\sexpire\b[^\n]{0,60}--all|\bgit\sfilter-branch\b`,
+  prose`\bforce[- ]?push\w{0,3}\b[^\n.]{0,40}\b(?:main|master)\b|\bpush\b[^\n.]{0,40}\b(?:main|master)\b[^\n.]{0,20}\b(?:with|by) force\b`,
   code`\bdrop\s(?:database|schema)\s(?!if\sexists\s(?:test|tmp|temp))\w|\bdrop\stable\s(?:if\sexists\s)?\w{1,40}\s?(?:;\s{0,3}drop|cascade)|\bdropdatabase\s?\(|\bflushall\b|\bdelete\sfrom\s[\w.]{1,40}\s?(?:;|$|where\s1\s?=\s?1)`,
   code`\bterraform\sdestroy\b[^\n]{0,30}-auto-approve|\bkubectl\sdelete\s(?:ns|namespace|all)\b[^\n]{0,40}(?:--all|-a\b)|\baws\ss3\s(?:rb|rm)\b[^\n]{0,60}(?:--force|--recursive)|\bdocker\ssystem\sprune\s[^\n]{0,20}(?:-a[f]?|--volumes)`,
 );
 const orderToDestroy = matcher(
-  prose`\b(?:delete|erase|wipe|destroy|encrypt|overwrite|corrupt|shred|purge|remove|truncate)(?: out)? (?:all|every|everything|each|the (?:entire|whole)|any)(?: of)?(?: the| user's| their| your| its)?(?: \w{1,14}){0,2} (?:files?|documents?|backups?|data|databases?|tables?|records?|repositor(?:y|ies)|director(?:y|ies)|folders?|logs?|history|disks?|drives?|home|photos?|system|contents?|branches|commits|volumes?|snapshots?|users?|accounts?|machine|computer)\b`,
+  prose`\b(?:delete|erase|wipe|destroy|remove|drop|purge|prune|discard)\b[^\n.]{0,50}?\b(?:backups?|snapshots?|restore points?|recovery points?|version history|shadow copies)\b`,
+  prose`\b(?:delete|remove|close|overwrite|revoke)\b[^\n.]{0,50}? of (?:everyone|everybody|all (?:users|others|colleagues)|other (?:people|users|developers|authors))\b`,
+  prose`\b(?:delete|erase|wipe|destroy|remove)\b[^\n.]{0,60}?(?:\.git\b (?:director(?:y|ies)|folder|history)|\b(?:and|or) all (?:\w{1,14} ){0,2}(?:files|backups|documents|data))\b`,
+  prose`\b(?:delete|erase|wipe|destroy|encrypt|overwrite|corrupt|shred|purge|remove|truncate)(?: out)? (?:all|every|everything|each|the (?:entire|whole))(?: of)?(?: the| user's| their| your| its)?(?: \w{1,14}){0,2} (?:files?|documents?|backups?|data|databases?|tables?|records?|repositor(?:y|ies)|director(?:y|ies)|folders?|logs?|history|disks?|drives?|home|photos?|system|contents?|branches|commits|volumes?|snapshots?|users?|accounts?|machine|computer)\b`,
 );
 const takesRoot = matcher(
   code`\bchmod\s(?:-\w\s)?(?:[ug]\+[rwx]{0,2}s|[246][0-7]{3})\b|\bnopasswd\s?:|\bsetcap\scap_(?:setuid|sys_admin|dac)|\bos\.setuid\s?\(\s?0|\bsetresuid\s?\(\s?0|\binstall\s[^\n]{0,40}-m\s?[46]7`,
@@ -68,10 +73,21 @@ const pauses = matcher(
   code`\bsleep\s?\(|\.join\s?\(\s?\)|\baccept\s?\(|\.get\s?\(\s?\)|\brecv\s?\(|\binput\s?\(|\bwait\s?\(|\bawait\b`,
 );
 const miner = matcher(
-  code`\bxmrig\b|\bstratum\+(?:tcp|ssl)://|\bcryptonight\b|\bminerd\b|\bcpuminer\b|\bethminer\b|\bcoinhive\b|\bnanopool\.org|\bminexmr\b|\bsupportxmr\b`,
+  code`\bxmrig\b|\bstratum\+(?:tcp|ssl)://|\bcryptonight\b|\bminerd\b|\bcpuminer\b|\bethminer\b|\bcoinhive\b|--donate-level\b|\s-o\s(?:stratum|pool)[\w.+:/-]{3,60}:\d{4,5}\b|\bnanopool\.org|\bminexmr\b|\bsupportxmr\b`,
+);
+const guardsDownOrder = matcher(
+  prose`\b(?:turn off|switch off|disable|stop|deactivate|uninstall|remove|bypass|pause)(?: the| any| all| every| your| its| user's){0,2} (?:\w{1,12} )?(?:firewalls?|anti-?virus|defender|virus scanner|gatekeeper|selinux|apparmor|audit log(?:s|ging)?|security (?:monitoring|software|tools?|scanner|checks?)|2fa|mfa|two-factor|multi-factor|disk encryption|branch protection|code scanning|secret scanning)\b`,
+  prose`\bset (?:the )?(?:root|admin(?:istrator)?|sudo|system) password (?:to|as)\b`,
+);
+const opensDoors = matcher(
+  code`\bclusterrole=cluster-admin\b|\badministratoraccess\b|\bcidr(?:-ip|block)?["']?[\s=:]{1,3}["']?0\.0\.0\.0/0|\bpublic-read(?:-write)?\b|\ballusers\b[^\n]{0,40}\b(?:roles|reader|viewer|writer|owner)\b|\btojson\s?\(\s?secrets\s?\)|\bforwardagent\s(?:=\s)?yes\b|\bpermitrootlogin\s(?:=\s)?yes\b|\bauthorizedkeyscommand\b`,
+);
+const hijacksPath = matcher(
+  code`\b(?:environ\[["']path["']\]|process\.env\.path|\$env:path|export\spath)\s?\+?=\s?f?["']?(?:/tmp|/var/tmp|/dev/shm|\.:|%temp%|\$env:temp)|\bsys\.path\.insert\s?\(\s?0\s?,\s?["'](?:/tmp|/var/tmp|/dev/shm)`,
 );
 const guardsDown = matcher(
   code`\bsetenforce\s0|\bufw\sdisable\b|\biptables\s-f\b|\bset-mppreference\b[^\n]{0,80}-disable|\badd-mppreference\b[^\n]{0,60}-exclusion|\bcsrutil\sdisable|\bspctl\s--(?:master|global)-disable|\bxattr\s[^\n]{0,20}-(?:d|c|rd|cr|r|dr)\b[^\n]{0,60}|\bnetsh\s(?:advfirewall|firewall)\s[^\n]{0,60}\boff\b|\bstop-service\b[^\n]{0,30}(?:windefend|mpssvc|sense)|\benablelua\b[^\n]{0,30}0|\bsystemctl\s(?:stop|disable|mask)\s[^\n]{0,30}(?:firewalld|ufw|apparmor|auditd|falco|rsyslog|crowdstrike|falcon-sensor|clamav)`,
+  code`\bchmod\s(?:-\w{1,3}\s){0,2}(?:0?777|a\+rwx|ugo\+rwx)\s["']?(?:/(?=[\s"']|$)|~|\$home|/etc|/usr|/var|/home|/root)`,
   code`\bunset\shistfile\b|\bhistfile=/dev/null|\bhistsize=0|\bhistory\s-c\b|\b(?:rm|shred|truncate|>)\s[^\n]{0,40}_history\b|\bln\s-s\w{0,2}\s/dev/null\s[^\n]{0,30}_history|\bwevtutil\scl\b|\bclear-eventlog\b|\bauditctl\s-(?:e\s?0|d)\b|\b(?:rm|shred|truncate)\s[^\n]{0,40}/var/log|\bjournalctl\s[^\n]{0,20}--vacuum-time=1s`,
   code`\bnode_tls_reject_unauthorized["']?\]?\s?=\s?["']?0|\bhttp\.sslverify\s(?:=\s)?false|\bpythonhttpsverify\s?=\s?["']?0|\bgit_ssl_no_verify\s?=|\b_create_unverified_context\b|\bstrict-ssl\s(?:=\s)?false`,
 );
@@ -190,10 +206,19 @@ export const DAMAGE: readonly TextRule[] = [
     remedy: 'Do not load the skill.',
   },
   {
+    id: 'damage-opens-doors',
+    level: 'P1',
+    talk: 'lower',
+    find: opensDoors,
+    judge: (place) => (place.inCommand ? 'P1' : undefined),
+    message: 'It gives everybody, or a program, all rights to something.',
+    remedy: 'Grant only what is needed, to whom it is needed by.',
+  },
+  {
     id: 'damage-guards-down',
     level: 'P1',
     talk: 'lower',
-    find: guardsDown,
+    find: anyOf(guardsDown, guardsDownOrder, hijacksPath),
     judge: (place) => (place.inCode || place.inProse ? 'P1' : undefined),
     message: 'It switches off a guard (firewall, virus scanner, certificate check, log) or wipes traces.',
     remedy: 'Check why; leave the guards on.',

@@ -4,9 +4,9 @@ import { matcher } from '../matcher';
 import { prose } from '../patterns';
 import type { Place } from '../place';
 import type { TextRule } from '../rule';
-import { fetchCommand, sendCommand, sendOrder, sendOrOrder } from '../signals';
+import { execute, fetchCommand, sendCommand, sendOrder, sendOrOrder } from '../signals';
 import type { Level } from '../types';
-import { conceal, everyTask, onTheQuiet, override, overrideElsewhere, roleMarkup } from './injectionParts';
+import { conceal, everyTask, onTheQuiet, override, overrideElsewhere, roleMarkup, unasked } from './injectionParts';
 import { secretWord } from './secretsParts';
 
 const jailbreak = matcher(
@@ -17,6 +17,7 @@ const jailbreak = matcher(
   prose`\b(?:enter|enable|activate|switch (?:in)?to|engage|unlock)(?: \w{1,12})? (?:god|dan|unrestricted|jailbreak|uncensored|unsafe) mode\b`,
   prose`\b(?:no|without|ignore|bypass|disable|remove|free (?:of|from)|not bound by|exempt from|suspend|lift)(?: all| any| your| the| of| usual| normal| standard){0,3} (?:ethical|moral|safety|content|alignment|security) (?:restrictions?|guidelines?|filters?|limits?|limitations?|constraints?|guardrails?|polic(?:y|ies)|rules?|checks?|protocols?|training)\b`,
   prose`\b(?:safety|content|ethical|security) (?:filters?|checks?|guardrails?|guidelines?|protocols?|restrictions?|polic(?:y|ies)) (?:are |is |have been |has been |do not |does not |don't )?(?:now )?(?:disabled|off|suspended|removed|lifted|apply|bypassed|deactivated|inactive)\b`,
+  prose`\byou (?:are (?:now )?(?:allowed|permitted|authori[sz]ed|free|cleared) to|may now) (?:share|disclose|reveal|send|access|expose|publish)\b[^\n.]{0,40}\b(?:confidential|private|secret|sensitive|internal|restricted|any)\b`,
   prose`\byou (?:now )?(?:have no|are (?:now )?(?:free|freed|released|exempt) (?:of|from)|are no longer (?:bound|restricted|limited|constrained) by)(?: any| all| your| the| usual| ethical| safety| content){0,3} (?:restrictions?|limits?|limitations?|rules|constraints?|filters?|guidelines?|guardrails?|polic(?:y|ies)|training)\b`,
 );
 
@@ -29,31 +30,12 @@ const promptLeak = matcher(
   prose`\b(?:reveal|print|output|repeat|show|leak|dump|include|send|disclose|append|exfiltrate|return|echo)(?: me| out| back| us)?(?: the| your| all| full| entire| complete| exact| verbatim| whole){0,4} (?:system|hidden|initial|developer|internal|original) (?:prompts?|instructions?|messages?)\b`,
 );
 
-const unasked = matcher(
-  prose`\bwithout (?:ever |first )?(?:asking(?: for| the user| first)?|(?:waiting for|requesting|requiring|needing|seeking|user|any|human|explicit)(?: the| user| for| any| their| explicit| human| a| further){0,4} (?:confirmation|permission|approval|consent|authori[sz]ation))\b`,
-  prose`\b(?:do not|don't|never|no need to|need not|needn't) (?:ask|prompt|wait|request|seek|stop)(?: the user| for| them| user| any| to){0,4} (?:confirmation|permission|approval|consent|confirm|approve|authori[sz]e)\b`,
-  prose`\b(?:user|owner|administrator|admin|security team|it department|it team|management|company|organization|operator)(?: has| have) (?:already |previously |explicitly |fully )?(?:approved|consented|authori[sz]ed|agreed|granted|pre-?approved|given)\b`,
-  prose`\bpre-?(?:approved|authori[sz]ed|consented)\b|\b(?:no|not) (?:further |additional |user |explicit )?(?:confirmation|approval|consent|permission) (?:is |are )?(?:needed|required|necessary)\b`,
-);
-
 const linkLeak = matcher(
   prose`!\[[^\]\n]{0,80}\]\(https?://[^)\s]{1,200}[?=/][^)\s]{0,80}(?:\{|\$|<|%7b|\[)[^)\n]{0,60}?(?:conversation|history|context|prompt|secret|key|token|env|data|content|summary|user|e-?mail|message|response|answer|file|code)[^)\n]{0,40}\)`,
   prose`\b(?:append|encode|embed|include|add|put|insert|attach|place|pass)\b[^\n]{0,120}?\b(?:as|in|into|to|via)(?: an?| the| its| any| every| each){0,2} (?:(?:query|link|image|request|get|http)(?: \w{1,12})? (?:parameters?|string|params?|urls?|path|links?|src)|urls?)\b[^\n]{0,120}`,
 );
 const dataNoun =
-  /\b(?:conversation|chat|history|context|prompts?|secrets?|keys?|tokens?|credentials?|environment|env|passwords?|file contents?|contents? of|user(?:'s)? (?:data|input|message|name|query|request)|summary of|system prompt|source code|\$[a-z_]{3,40}(?:key|token|secret))\b/;
-
-const sabotage = matcher(
-  prose`\b(?:insert|inject|introduce|add|plant|embed|include|hide|leave|create)\b[^\n]{0,60}?\b(?:backdoors?|(?:subtle |hidden |security |small |intentional |exploitable ){1,2}(?:vulnerabilit(?:y|ies)|flaws?|bugs?|weakness(?:es)?|errors?)|hidden (?:admin|user|account|function|endpoint|route)|logic bomb|malware|malicious (?:code|payload|script))\b`,
-  prose`\b(?:subtly|secretly|quietly|silently|deliberately|intentionally|covertly) (?:alter|change|modify|corrupt|weaken|falsify|replace|swap|manipulate|misstate|inflate|deflate|adjust|introduce|insert|skew|bias|remove|omit|downgrade)\b[^\n]{0,80}`,
-  prose`\b(?:replace|swap|substitute|change|rewrite)\b[^\n.]{0,80}?\b(?:address|account|recipient|payee|iban|wallet|link|url)\b[^\n.]{0,60}? (?:with|by|to|for) [^\n.]{0,20}?(?:0x[\da-f]{40}|bc1[\da-z]{20,60}|[13][a-z\d]{25,34}\b|[a-z]{2}\d{2} ?[\d ]{12,30}|https?://)`,
-  prose`\b(?:falsify|fabricate|tamper with|forge|backdate) (?:the |any |all |user |audit |test )?(?:\w{1,12} )?(?:results?|logs?|records?|reports?|data|signatures?|figures|numbers)\b`,
-);
-
-const weakens = matcher(
-  prose`\b(?:always|every|all|must|by default|never|should|each)\b[^\n.]{0,100}?(?:verify ?= ?false|csrf_exempt|allowed_hosts ?= ?\[ ?["']\*|rejectunauthorized: ?false|--no-verify-ssl|\b(?:disable|turn off|switch off|skip|remove|omit|bypass|without) (?:\w{1,14} ){0,2}?(?:csrf|tls|ssl|certificate|authentication|authorization|input validation|sanitization|encryption|signature verification|access control|cors) ?(?:checks?|protection|verification|validation)?)\b`,
-  prose`\b(?:disable|turn off|switch off)(?: the| all)? (?:csrf|tls|ssl|certificate|signature) (?:checks?|protection|verification|validation)\b[^\n.]{0,60}\b(?:always|every|all|each|by default)\b`,
-);
+  /\b(?:conversation|chat|history|context|prompts?|secrets?|keys?|tokens?|credentials?|environment|env|passwords?|file contents?|contents? of|user(?:'s)? (?:data|input|message|name|query|request)|summary of|system prompt|source code|patient|insurance|date of birth|full name|phone|card number|ssn|home address|\$[a-z_]{3,40}(?:key|token|secret))\b/;
 
 function sensitive(place: Place): Level {
   return place.beside(sendOrOrder, 2) || place.beside(fetchCommand, 2) || place.beside(secretWord, 1) ? 'P0' : 'P1';
@@ -85,7 +67,7 @@ export const INJECTION: readonly TextRule[] = [
     level: 'P1',
     talk: 'keep',
     find: conceal,
-    judge: (place) => (place.inScript ? undefined : sensitive(place)),
+    judge: (place) => (place.inScript ? undefined : place.beside(execute, 0) ? 'P0' : sensitive(place)),
     message: 'The agent is told to keep something from the person.',
     remedy: 'Read what it is to hide; a skill that means well hides nothing.',
   },
@@ -163,23 +145,5 @@ export const INJECTION: readonly TextRule[] = [
     message:
       'What the agent knows is to be put into an address, which carries it out as soon as it is opened or shown.',
     remedy: 'Do not load the skill.',
-  },
-  {
-    id: 'injection-sabotage',
-    level: 'P1',
-    talk: 'drop',
-    find: sabotage,
-    judge: outsideCode('P1'),
-    message: 'The agent is to put flaws into its work, or to change things on the quiet.',
-    remedy: 'Do not load the skill.',
-  },
-  {
-    id: 'injection-weak-code',
-    level: 'P1',
-    talk: 'drop',
-    find: weakens,
-    judge: outsideCode('P1'),
-    message: 'The agent is to write code with its protection switched off.',
-    remedy: 'Check why; leave the protection on.',
   },
 ];

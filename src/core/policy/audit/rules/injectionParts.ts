@@ -17,7 +17,6 @@ export const override = matcher(
   prose`\b(?:these|this|the following|my|new|below)(?: \w{1,12})? (?:instructions?|rules?|directives?|prompt|skill|section) (?:override|overrides|supersede|supersedes|replace|replaces|cancel|cancels|take precedence over|takes precedence over|take priority over|takes priority over|outrank|outranks) (?:all |any |every |the |your ){0,3}(?:previous|prior|other|earlier|existing|system|user|safety|developer|default|security)(?:'s)?(?: \w{1,12}){0,2}`,
   prose`\b(?:your|the) (?:real|actual|true|new|only) (?:task|goal|objective|purpose|instructions?|mission|role|identity) (?:is|are) (?:now )?(?:to|as)?\b`,
   prose`\byou are (?:now|no longer) (?:dan|jailbroken|unrestricted|an unrestricted|in developer mode|root|claude|an ai assistant bound)\b`,
-  prose`\b(?:system|admin|administrator|developer|root|security) (?:override|command|directive|update|notice|message)[:!] `,
   /(?:忽略|无视|無視|忘记|忘記|不要遵守|不要遵循|取消)[^\n。]{0,12}?(?:之前|以前|先前|上面|以上|所有|系统|系統|原有|此前|前面)[^\n。]{0,12}?(?:指令|指示|规则|規則|提示|要求|约束|限制|命令)/g,
   /(?:以前|上記|これまで|前)の[^\n。]{0,10}?(?:指示|命令|ルール|プロンプト)[^\n。]{0,10}?(?:無視|忘れ)/g,
   prose`\b(?:ignora|olvida|descarta) (?:todas? )?(?:las |tus )?(?:instrucciones|reglas|indicaciones) (?:anteriores|previas|del sistema)`,
@@ -47,6 +46,8 @@ export const conceal = matcher(
   prose`\b(?:${NOT})(?: ever)? (?:tell|inform|notify|alert|warn|telling|informing|notifying|alerting|warning) (?:(?:${PERSON})|them|him|her)\b(?! to\b| they (?:can|should|must)\b)`,
   prose`\b(?:${NOT})(?: ever)? (?:mention|reveal|disclose|expose|announce|acknowledge|surface|discuss|show|display|report|mentioning|revealing|disclosing|exposing|announcing|acknowledging|discussing|reporting|display)\b[^\n.]{0,60}? (?:to|with|from|in front of) (?:${PERSON})\b`,
   prose`\b(?:do not|don't|never|must not) (?:mention|disclose|reveal|acknowledge|document|surface|discuss|talk about|refer to|report|log|announce|explain|advertise) (?:this|these|it|that|any of this|the (?:upload|sync|backup|transfer|telemetry|request|call|command|script|step|copy|export|existence|presence))(?: (?:step|steps|action|actions|upload|command|instructions?|section|process|behaviou?r|note|rule|file|requirement|fact|activity|request|call|sync|transfer|detail|details))?(?: (?:in|to|anywhere|at all|ever|publicly|unless asked|even if)\b|[.!;)]|\s{0,3}$|\s{0,3}\n)`,
+  prose`\b(?:no need|not necessary|unnecessary|not required|needless) to (?:mention|point|explain|announce|highlight|call|flag|report|tell|inform|disclose|bring)(?: (?:it|this|that|them))?(?: (?:out|up|to the user))?\s{0,2}(?:[.;,)]|$|\n)|\bhas no need to (?:be told|know)\b`,
+  prose`\b(?:do not|don't|never) (?:say|explain|state|reveal|disclose|give|mention) (?:why|how|that|the reasons?|where)\b[^\n.]{0,40}\b(?:report|answer|response|reply|summary|output|user|result|message)\b`,
   prose`\bwithout (?:the )?(?:user|human|person|operator|owner|anyone)(?:'s)? (?:knowing|knowledge|noticing|being aware|awareness|seeing|being (?:told|notified|informed)|realizing)\b`,
   prose`\b(?:hide|conceal|keep|mask|obscure|withhold)\b[^\n.]{0,60}? (?:secret |hidden |confidential |private |invisible )?from (?:${PERSON})\b`,
   prose`\bkeep (?:this|these|it|that|the (?:step|process|upload|action|instructions?|following))(?: \w{1,12}){0,2} (?:secret|hidden|confidential|between us|to yourself|invisible)\b`,
@@ -65,7 +66,16 @@ export const onTheQuiet = matcher(
   prose`\b(?:leave no traces?|cover (?:your|its|the) tracks|avoid (?:detection|suspicion|raising suspicion)|without (?:a trace|raising suspicion|being (?:noticed|detected)|visible output)|evade (?:detection|logging|monitoring))\b`,
 );
 
+/** To act without asking. */
+export const unasked = matcher(
+  prose`\bwithout (?:ever |first )?(?:asking(?: for| the user| first)?|(?:waiting for|requesting|requiring|needing|seeking|user|any|human|explicit)(?: the| user| for| any| their| explicit| human| a| further){0,4} (?:confirmation|permission|approval|consent|authori[sz]ation))\b`,
+  prose`\b(?:do not|don't|never|no need to|need not|needn't) (?:ask|prompt|wait|request|seek|stop)(?: the user| for| them| user| any| to){0,4} (?:confirmation|permission|approval|consent|confirm|approve|authori[sz]e)\b`,
+  prose`\b(?:user|owner|administrator|admin|security team|it department|it team|management|company|organization|operator)(?: has| have) (?:already |previously |explicitly |fully )?(?:approved|consented|authori[sz]ed|agreed|granted|pre-?approved|given)\b`,
+  prose`\bpre-?(?:approved|authori[sz]ed|consented)\b|\b(?:no|not) (?:further |additional |user |explicit )?(?:confirmation|approval|consent|permission) (?:is |are )?(?:needed|required|necessary)\b`,
+);
+
 export const roleMarkup = matcher(
+  prose`\b(?:system|admin|administrator|developer|root|operator) (?:override|command|directive|update|notice|alert) ?[:!] `,
   /<\|(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id)\|>|\[\/?inst\]|<<\/?sys>>/g,
   /<\/?(?:system|system[-_ ](?:prompt|message|override|instructions?|reminder)|admin|developer[-_ ]message|function_results|tool_result|human|assistant)>/g,
   /(?:^|\n)\s{0,4}(?:\[|#{1,4} ?|\*\*)(?:system|admin|developer)(?: (?:message|override|prompt|update|note|notice|instruction))?(?:\]|:|\*\*)(?=[:\s])/g,
@@ -80,5 +90,7 @@ export const everyTask = matcher(
   prose`\b(?:after|before|on|with|at the (?:end|start|beginning) of|during|for|upon|following|once|when) (?:each|every|the end of each|the end of every|all|any)(?: of)?(?: the| your)?(?: \w{1,14}){0,2} (?:${MOMENT})\b[^\n]{0,240}`,
   prose`\b(?:after|before|upon|once|when|whenever) (?:you (?:have |are )?)?(?:complet(?:e|ed|ing)|finish(?:ed|ing)?|answer(?:ed|ing)?|respond(?:ed|ing)?|process(?:ed|ing)?|generat(?:e|ed|ing)|deliver(?:ed|ing)?)(?: \w{1,14}){0,5}\b[^\n]{0,240}`,
   prose`\b(?:every time|each time|whenever|any time|anytime) (?:you|the (?:user|agent|assistant|skill)|this skill|an? (?:user|file|task|message|secret|key|token|password|credential))\b[^\n]{0,240}`,
+  /(?:每次|每个|每一|完成后|结束后|之后|总是)[^\n]{0,80}/g,
+  prose`\b(?:in|to|of|on|with) (?:each|every|all)(?: outgoing| sent| new)? (?:e-?mails?|mails?|messages?|invoices?|letters?)\b[^\n]{0,120}`,
   prose`\balways (?:also )?(?:send|upload|post|transmit|forward|submit|report|e-?mail|copy|push|sync|bcc|cc|share)\b[^\n]{0,240}`,
 );

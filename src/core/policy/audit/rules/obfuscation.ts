@@ -27,6 +27,7 @@ const dynamicNames = matcher(
   code`\bgetattr\s?\(\s?(?:os|builtins|__builtins__|subprocess|__import__\s?\([^)]{0,30}\)|importlib[^)]{0,40})\s?,\s?(?!["'](?!(?:system|popen|exec\w{0,3}|spawn\w{0,4}|eval)["'])\w{1,40}["'])|\b(?:globals|vars|locals)\s?\(\)\s?\[\s?["']?[^\]]{0,60}(?:\+|chr|::|join)|\b__builtins__\s?(?:\.__dict__)?\s?\[`,
   code`\b__import__\s?\(\s?(?:["']\w{1,8}["']\s?\+\s?["']|chr|["']["']\.join|base64|bytes)|\b__import__\s?\(\s?["'](?:os|subprocess|base64|socket|marshal|pty|ctypes)["']\s?\)|\bimportlib\.import_module\s?\([^\n)]{0,60}(?:chr\s?\(|["']["']\.join|decode\s?\(|["']\s?\+\s?["'])`,
   code`\b(?:window|globalthis|global|self|this)\s?\[\s?(?:["'][^"']{0,12}["']\s?\+|atob|string\.fromcharcode|\[)|\brequire\s?\(\s?(?:["'][^"']{0,12}["']\s?\+|atob|string\.fromcharcode|buffer\.from)|\["constructor"\]\s?\(|\.constructor\s?\(\s?["'](?:return|eval)`,
+  code`(?:^|[\n;&|(]\s{0,12})\$\{?[a-z_]\w{0,12}\}?\$\{?[a-z_]\w{0,12}\}?\s[^=\n]`,
   code`\w\$\{ifs\}|\w\$ifs(?:\$\d|[\w/~-])|\$\{path:\d:\d\}|\$\{\w{1,12}:\d{1,2}:\d{1,2}\}\$\{\w{1,12}:\d{1,2}:\d{1,2}\}`,
 );
 

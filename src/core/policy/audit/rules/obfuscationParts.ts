@@ -99,7 +99,8 @@ const SUSPECT =
 const PIECES = /(["'`])[^"'`\n]{1,40}\1(?:\s?(?:\+|\.\.|\.)\s?(["'`])[^"'`\n]{0,40}\2){1,40}/g;
 const LISTED =
   /\[\s?(["'`])[^"'`\n]{1,12}\1(?:\s?,\s?(["'`])[^"'`\n]{0,12}\2){2,60}\s?\]\s?\.join\s?\(|(["'])\3\.join\s?\(\s?[[(]\s?(["'])[^"'\n]{1,12}\4(?:\s?,\s?(["'])[^"'\n]{0,12}\5){1,60}/g;
-const SHELL_PIECES = /\b(?:[cwbepsnr](?:""|''|\\(?=[a-z])|\$@|["'][a-z]{1,8}["'])[a-z"'\\$@]{2,20})(?=\s)/g;
+const SHELL_PIECES =
+  /\b(?:[a-z]{1,5}(?:""|'')[a-z]{1,6}|[cwbepsnr](?:\\(?=[a-z])|\$@|["'][a-z]{1,8}["'])[a-z"'\\$@]{2,20})(?=\s)/g;
 const SHELL_WORDS = /^(?:curl|wget|bash|eval|python3?|perl|base64|nc|rm|sh|exec|sudo|netcat|ncat)$/;
 
 /** Strings that are put together to a command's name or an address. */

@@ -15,6 +15,7 @@ import {
   deepStart,
   memoryFile,
   rememberOrder,
+  scheduleOrder,
   schedules,
   settingsFile,
   startFile,
@@ -43,7 +44,7 @@ function judgeStart(place: Place): Level | undefined {
 }
 
 function judgeSchedule(place: Place): Level | undefined {
-  if (!place.inCode) return 'P1';
+  if (!place.inCode) return place.openly(SERVICES, 'P1');
   return place.inScript || place.beside(fetchCommand, 3) ? place.openly(SERVICES, 'P0') : place.openly(SERVICES, 'P1');
 }
 
@@ -81,7 +82,7 @@ export const PERSISTENCE: readonly TextRule[] = [
     id: 'persistence-schedule',
     level: 'P0',
     talk: 'lower',
-    find: schedules,
+    find: anyOf(schedules, scheduleOrder),
     judge: judgeSchedule,
     message: 'It arranges to be run again and again, or at every start.',
     remedy: 'Check what would run, and whether you want it to go on.',

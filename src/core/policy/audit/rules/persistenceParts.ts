@@ -5,7 +5,7 @@ import { code, prose } from '../patterns';
 
 /** What writes, in code. */
 export const writes =
-  />>|(?:^|[^-=\d&])>(?![=&)])\s?["']?[~$/.\w%]|\btee\b|\bsed\s[^\n]{0,40}-i|\bcat\s>|\bopen\s?\([^\n]{0,200}["'](?:a|w|r\+|a\+|w\+|ab|wb)["']|\bwrite_?text\s?\(|\bwrite_?bytes\s?\(|\.write\s?\(|\b(?:append|write)file(?:sync)?\s?\(|\bcp\s|\bmv\s|\binstall\s-|\bln\s-|\badd-content\b|\bset-content\b|\bout-file\b|\bcopy(?:-item|file)?\b|\bnew-item\b|\bshutil\.(?:copy|move)|\bjson\.dump\s?\(|\bwritealltext\b|\bfs\.(?:append|write|copy|rename)|\becho\b[^\n]{0,200}>|\bdefaults\swrite\b|\breg\sadd\b|\bset-itemproperty\b|\bplutil\b|\bjq\b[^\n]{0,200}>/;
+  />>|(?:^|[^-=\d&])>(?![=&)])\s?["']?[~$/.\w%]|\btee\b|\bsed\s[^\n]{0,40}-i|\bcat\s>|\bopen\s?\([^\n]{0,200}["'](?:a|w|r\+|a\+|w\+|ab|wb)["']|\bwrite_?text\s?\(|\bwrite_?bytes\s?\(|\.write\s?\(|\b(?:append|write)file(?:sync)?\s?\(|\bcp\s|\bmv\s|\binstall\s-|\bln\s-|\badd-content\b|\bset-content\b|\bout-file\b|\bcopy(?:-item|file)?\b|\bnew-item\b|\bshutil\.(?:copy|move)|\bjson\.dump\s?\(|\bwritealltext\b|\bfs\.(?:append|write|copy|rename)|\becho\b[^\n]{0,200}>|\bdefaults\swrite\b|\bgit\sconfig\b(?![^\n]{0,20}--(?:get|list))|\breg\sadd\b|\bset-itemproperty\b|\bplutil\b|\bjq\b[^\n]{0,200}>/;
 /** A call that writes a file. */
 export const writesFile = matcher(
   code`\bopen\s?\([^\n]{0,200}["'](?:a|w|r\+|a\+|w\+|ab|wb)["']|\bwrite_?text\s?\(|\bwrite_?bytes\s?\(|\b(?:append|write)file(?:sync)?\s?\(|\bjson\.dump\s?\(|\bwritealltext\b|\b(?:add|set)-content\b|\bout-file\b|\bshutil\.(?:copy|move)|\bcopyfile(?:sync)?\s?\(`,
@@ -17,7 +17,7 @@ export const writeOrder =
 export const startFile = matcher(
   code`\.bashrc\b|\.zshrc\b|\.bash_profile\b|\.bash_login\b|\.bash_aliases\b|\.profile\b(?!\.|\s?[=(])|\.zprofile\b|\.zshenv\b|\.zlogin\b|\.bash_logout\b|\.xprofile\b|\.xinitrc\b|\.inputrc\b|fish[/\\]{1,7}config\.fish|\$profile\b|microsoft\.powershell_profile|/etc/(?:profile|bash\.bashrc|zshrc|environment|rc\.local|ld\.so\.preload|hosts|sudoers|pam\.d|modules|motd|update-motd\.d|init\.d|cron)`,
   code`\.config[/\\]{1,7}autostart|\bsystemd[/\\]{1,7}(?:user|system)[/\\]{1,7}[\w@.-]{1,60}\.(?:service|timer)|\blaunchagents\b|\blaunchdaemons\b|start\smenu[/\\]{1,7}programs[/\\]{1,7}startup|\bcurrentversion[/\\]{1,7}run(?:once)?\b|\bauthorized_keys\b|\bsitecustomize\.py|\busercustomize\.py|site-packages[/\\]{1,7}[\w./-]{0,40}\.pth\b|winlogon|userinit|image\sfile\sexecution\soptions`,
-  code`\.git[/\\]{1,7}hooks[/\\]{1,7}(?:pre|post|commit|prepare)|\bcore\.(?:hookspath|sshcommand|pager|fsmonitor|editor)\b|\bhistcontrol\b\s?=|\bprompt_command\s?=|\bbash_env\s?=|\bld_preload\s?=|\bdyld_insert_libraries\s?=|\bpythonstartup\s?=|\bnode_options\s?=[^\n]{0,20}(?:--require|-r\s|--import)|\balias\s(?:sudo|ssh|git|ls|cd|su|curl|npm|pip|docker)\s?=`,
+  code`\.git[/\\]{1,7}hooks[/\\]{1,7}(?:pre|post|commit|prepare)|\bcore\.(?:hookspath|sshcommand|fsmonitor|askpass)\b|\bcredential\.helper\s["']?!|\balias\.\w{1,12}\s["']!|\bhistcontrol\b\s?=|\bprompt_command\s?=|\bbash_env\s?=|\bld_preload\s?=|\bdyld_insert_libraries\s?=|\bpythonstartup\s?=|\bnode_options\s?=[^\n]{0,20}(?:--require|-r\s|--import)|\balias\s(?:sudo|ssh|git|ls|cd|su|curl|npm|pip|docker)\s?=`,
 );
 /** Places that nobody needs for a tool of their own. */
 export const deepStart =
@@ -29,6 +29,11 @@ export const schedules = matcher(
   code`\bcrontab\s(?:-(?!l\b|r\b)|[\w./<]|$)|\|\s?crontab\b|/etc/cron\.\w{1,10}/|/var/spool/cron|/etc/crontab`,
   code`\blaunchctl\s(?:load|bootstrap|submit|enable)\b|\bsystemctl\s(?:--user\s|-\w\s){0,3}(?:enable|link)\b|\bschtasks(?:\.exe)?\s/create|\bregister-scheduledtask\b|\bnew-scheduledtask\b|\bupdate-rc\.d\b|\bchkconfig\b|\bsc(?:\.exe)?\screate\b|\bnew-service\b|\bmake\snew\slogin\sitem|\bpm2\s(?:startup|save)\b|@reboot\b`,
   code`\breg(?:\.exe)?\sadd\b[^\n]{0,120}currentversion[/\\]{1,7}run|\bset-itemproperty\b[^\n]{0,120}currentversion[/\\]{1,7}run`,
+);
+
+export const scheduleOrder = matcher(
+  prose`\b(?:create|add|register|install|set up|make|configure|schedule)\b[^\n.]{0,60}?\b(?:login items?|startup items?|launch agents?|launch daemons?|cron ?jobs?|scheduled tasks?|systemd (?:service|unit|timer)s?|autostart entr(?:y|ies)|run key)\b`,
+  prose`\b(?:runs?|starts?|launch(?:es)?|execute[sd]?)(?: \w{1,12}){0,2} (?:at|on|after|upon|with) (?:each |every )?(?:login|log-in|logon|sign-in|boot|startup|start-up|reboot)\b`,
 );
 
 export const memoryFile = matcher(
@@ -45,7 +50,7 @@ export const baseUrl = matcher(
   code`\b${BASE}\b["']?\]?\s{0,3}(?:=|:|,)\s{0,3}["']?https?://(?!localhost|127\.|0\.0\.0\.0|api\.(?:anthropic|openai|deepseek|mistral)\.(?:com|ai)|openrouter\.ai|generativelanguage|[\w.-]{1,60}\.(?:azure|amazonaws|googleapis)\.com|<|your|\$)[^\s"']{3,200}`,
   code`\bapikeyhelper\b["']?\s?[:=]`,
   code`(?:^|\s|export\s|["'])(?:https?|all)_proxy["']?\]?\s?[:=]\s?["']?(?:https?|socks5h?)://(?!localhost|127\.|proxy\.(?:company|corp|example)|<|your|\$|\{)[^\s"']{3,200}`,
-  code`\b(?:npm|pnpm|yarn)\sconfig\sset\s(?:[\w@:-]{1,40})?registry\s?=?\s?["']?https?://(?!registry\.npmjs|npm\.pkg\.github|localhost)[^\s"']{3,200}|\bpip3?\sconfig\sset\sglobal\.(?:extra-)?index-url\s["']?https?://(?!pypi\.org|localhost)[^\s"']{3,200}|\bgit\sconfig\s[^\n]{0,40}\burl\.[^\n]{0,120}\.insteadof\b`,
+  code`\b(?:npm|pnpm|yarn)\sconfig\sset\s(?:[\w@:-]{1,40})?registry\s?=?\s?["']?https?://(?!registry\.npmjs|npm\.pkg\.github|localhost)[^\s"']{3,200}|\bpip3?\sconfig\sset\sglobal\.(?:extra-)?index-url\s["']?https?://(?!pypi\.org|localhost)[^\s"']{3,200}|^\s{0,8}(?:@[\w-]{1,40}:)?registry\s?=\s?https?://(?!registry\.npmjs|npm\.pkg\.github|localhost)[^\s"']{3,200}|^\s{0,8}(?:extra-)?index-url\s?=\s?https?://(?!pypi\.org|localhost)[^\s"']{3,200}|\bgit\sconfig\s[^\n]{0,40}\burl\.[^\n]{0,120}\.insteadof\b`,
 );
 
 export const addsServer = matcher(
@@ -55,7 +60,9 @@ export const addsServer = matcher(
 
 export const addsServerByFile = matcher(code`["']mcpservers["']\s?:\s?\{[^\n]{0,120}`);
 export const rememberOrder = matcher(
-  prose`\b(?:save|write|add|store|commit|record|append|put|persist|insert)\b[^\n.]{0,60}? (?:to|in|into|as)(?: your| the| its| a| this agent's| agent| persistent| long-term| user| project){0,3} memor(?:y|ies)\b|\bremember (?:permanently|forever|for (?:all|every) (?:future|later) (?:sessions?|conversations?))\b`,
+  prose`\b(?:save|write|add|store|commit|record|append|put|persist|insert)\b[^\n.]{0,60}? (?:to|in|into|as)(?: a| the| its)? ?(?:your|this agent's|the agent's|agent|persistent|permanent|long-term|user|project|assistant|claude's|its own) memor(?:y|ies)\b`,
+  prose`\b(?:save|add|store|commit|record|persist)(?: (?:this|that|it|the following|these|the rule|the fact|as a fact))?(?: \w{1,12}){0,2}? to (?:the )?memory ?[:."“]`,
+  prose`\bremember (?:permanently|forever|for (?:all|every) (?:future|later) (?:sessions?|conversations?))\b`,
 );
 
 export const bypass = matcher(

@@ -1,6 +1,6 @@
 // Remote: what comes from the network and is run, or followed, unseen.
 
-import { matcher } from '../matcher';
+import { anyOf, matcher } from '../matcher';
 import { code, prose } from '../patterns';
 import type { Place } from '../place';
 import type { TextRule } from '../rule';
@@ -22,8 +22,11 @@ const followPage = matcher(
   prose`\b(?:latest|updated|current|additional|further|remaining|real|full|actual|complete|new) (?:\w{1,12} ){0,2}?(?:instructions?|commands|directives|prompt|rules|configuration|steps) (?:\w{1,10} ){0,4}?(?:at|from|on|via|hosted|live at) [^\n]{0,40}?https?://`,
 );
 
+const RELOADS = prose`\b(?:text|content|page|file|document|what|answer|response|instructions?)\b[^\n.]{0,40}?\b(?:replaces?|overrides?|supersedes?|takes? the place of|is to be used instead of|counts? instead of)\b[^\n.]{0,20}?\b(?:this|the|these|everything) ?(?:section|skill|file|text|instructions?|below|above|document|prompt)?\b`;
+const replacedByPage = matcher(RELOADS);
+
 const archivePassword = matcher(
-  prose`\b(?:extract|unzip|unpack|decompress|unarchive|unlock|open|archive|zip|rar|7z|7-zip)\b[^\n]{0,100}?\b(?:with|using|use|enter|by|archive|zip|extract(?:ion)?|the|a|is)? ?(?:the )?(?:pass(?:word|phrase|code)?|pwd)\b ?(?:is|[:=]|to extract|\()? ?[\w*"'\x60:(]`,
+  prose`\b(?:extract|unzip|unpack|decompress|unarchive|unlock|open)\b[^\n]{0,100}?\b(?:with|using|use|enter|by|archive|zip|extract(?:ion)?|the|a|is)? ?(?:the )?(?:pass(?:word|phrase|code)?|pwd)\b ?(?:is|[:=]|to extract|\()? ?[\w*"'\x60:(]`,
   prose`\b(?:password|passphrase|passcode|pwd|pass) ?[:=(][^\n]{0,60}?\b(?:extract|unzip|unpack|archive|zip|rar|7z|open)\b`,
   code`\bunzip\s(?:-\w{1,5}\s){0,3}-p\s?["']?\w|\b7z[a-z]?\s[ex]\s[^\n]{0,80}?-p["']?\w|\bunrar\s[ex]\s[^\n]{0,80}?-p["']?\w`,
 );
@@ -48,6 +51,8 @@ const urgentFirst = matcher(
   prose`\b(?:critical|important|warning|required|mandatory|attention|urgent|notice|must|caution|essential)\b[^\n]{0,80}?\b(?:before (?:using|you (?:use|begin|start|proceed)|proceeding|continuing|running|any)|prior to (?:using|any)|first step|prerequisites?)\b[^\n]{0,200}`,
   prose`\b(?:this|the) (?:skill|tool|plugin|agent|feature)s? (?:requires?|needs?|depends on|will not (?:work|run|function)|won't (?:work|run|function)|cannot (?:work|run|function))\b[^\n]{0,160}?\b(?:install|download|run|running|set ?up|without)\b[^\n]{0,160}`,
 );
+
+const RUNS_IT = /\b(?:run|execute|launch|start|install)\b/;
 
 function judgeAddress(place: Place): Level | undefined {
   const used = place.inCode || place.beside(network, 1) || place.beside(sendOrOrder, 1) || place.beside(execute, 1);
@@ -105,8 +110,11 @@ export const REMOTE: readonly TextRule[] = [
     id: 'remote-follow',
     level: 'P0',
     talk: 'lower',
-    find: followPage,
-    judge: (place) => (place.inCode ? undefined : 'P0'),
+    find: anyOf(followPage, replacedByPage),
+    judge: (place) => {
+      if (place.inCode) return undefined;
+      return place.contains(followPage) || /https?:\/\//.test(place.statement) ? 'P0' : undefined;
+    },
     message: 'The agent is told to fetch a page and do what it says; that page can change at any time.',
     remedy: 'Put the instructions into the skill, where they can be read and pinned.',
   },
@@ -115,7 +123,8 @@ export const REMOTE: readonly TextRule[] = [
     level: 'P0',
     talk: 'lower',
     find: archivePassword,
-    judge: (place) => (place.beside(archiveWord, 1) && place.beside(download, 3) ? 'P0' : undefined),
+    judge: (place) =>
+      place.beside(archiveWord, 1) && (place.beside(download, 3) || RUNS_IT.test(place.statement)) ? 'P0' : undefined,
     message: 'An archive is to be opened with a password, which keeps virus scanners from looking inside.',
     remedy: 'Do not open it. Ask the author for a plain download with a published hash.',
   },

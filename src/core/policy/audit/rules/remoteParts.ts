@@ -16,7 +16,7 @@ export const pipeToShell = matcher(
   code`(?:\beval\b|\bsource\b|(?:^|[\s;&|])\.)\s{1,3}["']?(?:\$\(|\x60|<\()\s{0,3}(?:curl|wget)\b[^\n)]{0,300}`,
   code`\b(?:iwr|irm|invoke-webrequest|invoke-restmethod|curl|wget)\b[^\n]{0,300}?\|\s{0,3}(?:iex|invoke-expression)\b`,
   code`\b(?:iex|invoke-expression)\b[^\n]{0,60}?(?:downloadstring|iwr|irm|invoke-webrequest|invoke-restmethod)\b[^\n]{0,300}`,
-  code`\b(?:exec|eval|os\.system|popen|run|call|check_output)\s?\([^\n]{0,120}?(?:urlopen|requests\.get|httpx\.get|fetch)\s?\([^\n]{0,200}`,
+  code`\b(?:exec|eval|os\.system|popen|run|call|check_output|(?:pickle|marshal|dill|yaml)\.(?:unsafe_)?loads?|import|function|require)\s?\([^\n]{0,120}?(?:urlopen|requests\.get|httpx\.get|fetch)\s?\([^\n]{0,200}`,
   code`\b(?:mshta|regsvr32)(?:\.exe)?\b[^\n]{0,40}https?://[^\s"']{1,200}|\bdeno\srun\b[^\n]{0,60}https?://[^\s"']{1,200}`,
 );
 
@@ -91,6 +91,9 @@ function fetchedNear(document: AuditDocument, line: number): boolean {
   return FETCHING.test(document.text.slice(from, document.starts[line + 1] ?? document.text.length));
 }
 
+const ARCHIVE = /\.(?:tar|tgz|gz|zip|xz|bz2|7z|rar)$/;
+const UNPACKS = /\b(?:tar|unzip|7z|gunzip|expand-archive|unrar)\b/;
+
 /** Programs and calls that run the file right behind them. */
 const RUNNER =
   /\b(?:bash|sh|zsh|source|python[\d.]{0,4}|node|perl|ruby|pwsh|powershell(?:\.exe)?|sudo|start|open|exec|msiexec|dpkg|rpm|installer|hdiutil attach|chmod|start-process|invoke-item|osascript|java -jar|rundll32|iex|cmd|nohup|xattr|call)\s{1,3}(?:[-/+\w=]{1,14}\s{1,3}){0,4}|\b(?:system|popen|run|call|check_output|check_call|execsync|exec|execfile|spawn|spawnsync|startfile|fork|import_module|run_path)\s?\(\s?\[?\s?(?:f?["'](?:\w{1,12}\s(?:-\w{1,8}\s){0,2})?(?=[^"'\s])|["']\w{1,12}["']\s?,\s?(?:["']-\w{1,8}["']\s?,\s?)?)?/;
@@ -101,6 +104,11 @@ const AS_COMMAND = /(?:^|[\n;&|(\x60{]\s{0,12})(?:\.\s{1,2}|&\s{0,2})?(?=["']?(?
 function runOf(document: AuditDocument, name: string, from: number, last: number): number | undefined {
   const text = document.text.slice(from, Math.min(from + 2000, document.starts[last + 1] ?? document.text.length));
   const quoted = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (ARCHIVE.test(name) && UNPACKS.test(text)) {
+    const inside =
+      /(?:^|[\n;&|]\s{0,12})(?:nohup |sudo |exec ){0,2}(?:\.\/|(?:ba)?sh \S|python3? \S|node \S)[^\n]{0,60}/.exec(text);
+    return inside ? from + inside.index + inside[0].length : undefined;
+  }
   const path = `["']?(?:[\\w$~.{}%:-]{0,60}[\\\\/]){0,8}${quoted}(?![\\w-]|\\.\\w)`;
   const runs = new RegExp(`(?:${RUNNER.source})${path}|(?:${AS_COMMAND.source})${path}`);
   const found = runs.exec(text);

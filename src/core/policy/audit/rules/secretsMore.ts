@@ -29,6 +29,7 @@ export const describesMachine = matcher(
 
 /** Another place to which a repository is pushed. */
 export const mirrors = matcher(
+  code`\b(?:scp|rsync|sftp)\s[^\n]{0,160}?[\w.-]{1,40}@(?!(?:[\w-]{1,40}\.)?example\.(?:com|org)|(?:your|my|remote|server|host|vps|instance|ec2)\b)[\w-]{1,60}(?:\.[\w-]{1,60}){1,6}:`,
   code`\bgit\sremote\s(?:add|set-url)\s[^\n]{0,60}(?:https?://|git@|ssh://)(?!github\.com|gitlab\.com|bitbucket\.org|dev\.azure\.com|huggingface\.co|<|\$|your)[\w.@:-]{3,80}`,
   code`\bgit\spush\s[^\n]{0,40}(?:https?://|git@|ssh://)(?!github\.com|gitlab\.com|bitbucket\.org|dev\.azure\.com|huggingface\.co|<|\$|your)[\w.@:-]{3,80}`,
 );

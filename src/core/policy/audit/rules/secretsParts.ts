@@ -43,7 +43,16 @@ export const readsStore = matcher(
 export const printsSecret = matcher(
   code`\bsecurity\s(?:find-(?:generic|internet)-password|dump-keychain|export)\b|\bgh\sauth\stoken\b|\bgcloud\sauth\s(?:application-default\s)?print-(?:access|identity)-token\b|\bgit\scredential(?:-\w{1,20})?\s(?:fill|get)\b`,
   code`\bkubectl\sget\ssecrets?\b[^\n]{0,60}(?:-o\s?=?(?:yaml|json)\b|-a\b|--all)|\bvault\s(?:kv\s)?(?:read|get)\b|\baws\s(?:secretsmanager\sget-secret-value|ssm\sget-parameters?|sts\sget-session-token|configure\sexport-credentials)\b|\baz\saccount\sget-access-token\b`,
-  code`\bmimikatz\b|\blazagne\b|\bsekurlsa\b|\blsass(?:\.exe|\.dmp)?\b|\bcmdkey\s/list|\bvaultcmd\b|\breg\ssave\shklm|\bcryptunprotectdata\b|\bwin32crypt\b|\bkeyring\.get_password\b|\bsecretstorage\b|\bbrowser_?cookie3\b|\bbrowsercookie\b`,
+  code`\bmimikatz\b|\blazagne\b|\bsekurlsa\b|\blsass(?:\.exe|\.dmp)?\b|\bcmdkey\s/list|\bvaultcmd\b|\breg\ssave\shklm|\bcryptunprotectdata\b|\bwin32crypt\b|\bkeyring\.get_password\b|\bsecretstorage\b|\bdocument\.cookie\b|\bbrowser_?cookie3\b|\bbrowsercookie\b`,
+);
+
+/** The project's own file of secrets, read as a text and not by a library that takes one variable of it. */
+export const readsDotEnv = matcher(
+  code`(?:${READS}|${OPENS})[^\n|;]{0,100}?(?:^|[\s"'/])\.env(?:\.(?:local|production|prod|development|dev))?(?=["'\s,);|]|$)`,
+  code`["']\.env(?:\.(?:local|production|prod))?["']\s?,\s?["'][^\n]{0,200}(?:readfile|open|read_text)`,
+);
+export const commitsSecret = matcher(
+  code`\bgit\sadd\s[^\n]{0,60}(?:\s|["'])\.env(?:\.(?:local|production))?(?=["'\s;&]|$)`,
 );
 
 export const readsSecret = anyOf(readsStore, printsSecret);
