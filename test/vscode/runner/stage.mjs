@@ -52,13 +52,17 @@ export function makeStage(suite) {
       remove();
     },
   };
-  for (const made of [stage.home, stage.extensions, path.join(stage.userData, 'User')]) {
+  // A server takes what is scoped to the machine from a file of its own.
+  const settingsFolders = ['User', 'Machine'].map((name) => path.join(stage.userData, name));
+  for (const made of [stage.home, stage.extensions, ...settingsFolders]) {
     mkdirSync(made, { recursive: true });
   }
   if (suite.home) cpSync(fixture(suite.home), stage.home, { recursive: true, verbatimSymlinks: true });
   if (suite.installed) installCopy(stage.extensions);
   const settings = { ...quiet, ...suite.settings };
-  writeFileSync(path.join(stage.userData, 'User/settings.json'), JSON.stringify(settings, undefined, 2));
+  for (const made of settingsFolders) {
+    writeFileSync(path.join(made, 'settings.json'), JSON.stringify(settings, undefined, 2));
+  }
   return stage;
 }
 
