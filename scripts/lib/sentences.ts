@@ -9,6 +9,7 @@ import { NAME_PROBLEMS } from '../../src/core/author/name';
 import { TEMPLATES } from '../../src/core/author/templates';
 import { FIELDS } from '../../src/core/format/fieldTable';
 import { FINDINGS } from '../../src/core/model/findings';
+import { THEMES } from '../../src/core/policy/audit/rules';
 import { TOOLS } from '../../src/core/tools/table';
 import { SCOPE_LABELS } from '../../src/host/scopes';
 import { SHORT_WORDS } from '../../src/view/tree/shortWords';
@@ -25,6 +26,7 @@ export function sentences(): string[] {
     ...Object.values(FINDINGS).flatMap(({ message, remedy }) => [message, remedy]),
     ...Object.values(FIX_TITLES),
     ...FIELDS.map(({ doc }) => doc),
+    ...THEMES.flatMap(({ rules }) => rules.flatMap(({ message, remedy }) => [message, remedy])),
     ...Object.values(SHORT_WORDS),
     ...Object.values(SCOPE_LABELS),
     ...Object.values(NAME_PROBLEMS),

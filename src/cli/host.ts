@@ -1,10 +1,13 @@
 // What the command line needs of the machine it runs on.
 
 import type { FileSystem, FileWriter } from '../core/model/ports';
+import type { DecisionStore } from '../core/policy/trust/decisions';
 
 export interface Host {
   readonly files: FileSystem;
   readonly writer: FileWriter;
+  /** A person's decisions of trust, by their home. */
+  decisions(home: string): DecisionStore;
   /** Absolute, as all paths here. */
   readonly cwd: string;
   readonly home: string;

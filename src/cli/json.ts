@@ -1,9 +1,12 @@
 // The JSON that the commands print: stable, and documented here. Every key is always there; what there is none of is null.
 
 import type { Snapshot } from '../core/catalog/snapshot';
+import type { State } from '../core/explain/verdict';
 import { type Finding, messageOf, type Severity } from '../core/model/finding';
 import type { Scope, Source } from '../core/model/root';
 import type { Dialect, Failure, Skill } from '../core/model/skill';
+import type { Level } from '../core/policy/audit/types';
+import type { Answer } from '../core/policy/trust/decision';
 
 export interface JsonFinding {
   readonly code: string;
@@ -78,6 +81,86 @@ export interface JsonCreate {
   readonly name: string;
   /** The new SKILL.md. */
   readonly path: string;
+}
+
+/** What `audit` prints. */
+export interface JsonAudit {
+  readonly skills: readonly {
+    /** The skill's folder, or the file or folder that was named. */
+    readonly path: string;
+    readonly name: string;
+    /** The worst found; P2 where there is nothing. */
+    readonly level: Level;
+    readonly findings: readonly JsonAuditFinding[];
+  }[];
+}
+
+export interface JsonAuditFinding {
+  /** The rule's. */
+  readonly id: string;
+  readonly level: Level;
+  /** Absolute. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly column: number;
+  /** On one line, with what can't be seen made visible. */
+  readonly evidence: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** What `trust` prints. */
+export interface JsonTrust {
+  readonly answer: Answer;
+  readonly skills: readonly JsonPlace[];
+  /** Of which nothing was decided; standard error says why. */
+  readonly left: readonly JsonPlace[];
+}
+
+interface JsonPlace {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What `trust --list` prints. */
+export interface JsonTrustList {
+  readonly decisions: readonly {
+    readonly path: string;
+    readonly answer: Answer;
+    readonly level: Level;
+    /** ISO 8601. */
+    readonly decided: string;
+  }[];
+}
+
+/** What `untrust` prints: each SKILL.md of which a decision was taken back. */
+export interface JsonUntrust {
+  readonly paths: readonly string[];
+}
+
+/** What `why` prints: a row for each agent; the fix is null where there is nothing to do. */
+export interface JsonWhy {
+  readonly name: string;
+  readonly path: string;
+  readonly agents: readonly {
+    readonly agent: string;
+    readonly state: State;
+    readonly reason: string;
+    readonly fix: string | null;
+  }[];
+}
+
+/** What `budget` prints. `limit` is null where none is known; `kept` counts, `cut` and `dropped` name. */
+export interface JsonBudget {
+  readonly agents: readonly {
+    readonly agent: string;
+    readonly limit: number | null;
+    readonly used: number;
+    readonly kept: number;
+    readonly cut: readonly string[];
+    readonly dropped: readonly string[];
+  }[];
 }
 
 export function jsonFinding(path: string, finding: Finding): JsonFinding {

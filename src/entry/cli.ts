@@ -5,6 +5,7 @@ import path from 'node:path';
 import { version } from '../../package.json';
 import type { Host } from '../cli/host';
 import { main } from '../cli/main';
+import { decisionFiles } from '../node/decisionFiles';
 import { nodeFiles } from '../node/files';
 import { nodeWriter } from '../node/writer';
 
@@ -13,6 +14,7 @@ const { stdout, stderr, env } = process;
 const host: Host = {
   files: nodeFiles(),
   writer: nodeWriter,
+  decisions: decisionFiles,
   cwd: process.cwd(),
   home: homedir(),
   bundled: path.join(__dirname, '..', 'skills'),

@@ -8,6 +8,7 @@ import { type Question, TrustConsent, type TrustPorts } from '../../src/core/pol
 import type { Answer, Decision, StrangersPolicy } from '../../src/core/policy/trust/decision';
 import { Inspector } from '../../src/core/policy/trust/inspector';
 import { makeRoot, makeSkill } from './makeSkill';
+import { memoryDecisions } from './memoryDecisions';
 import { MemoryFiles } from './memoryFiles';
 
 export const PATH = '/w/.claude/skills/deploy/SKILL.md';
@@ -55,12 +56,7 @@ export async function scene({
   });
   const questions: Question[] = [];
   const ports: Mutable<TrustPorts> = {
-    decisions: {
-      list: () => Promise.resolve([...stored.values()]),
-      read: (path) => Promise.resolve(stored.get(path)),
-      write: (decision) => Promise.resolve(void stored.set(decision.path, decision)),
-      remove: (path) => Promise.resolve(void stored.delete(path)),
-    },
+    decisions: memoryDecisions(stored),
     ask: (question) => {
       questions.push(question);
       return Promise.resolve(answers.shift());

@@ -4,18 +4,23 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import manifest from '../../package.json';
+import { auditDocument } from '../../scripts/lib/auditDocument';
 import { main } from '../../src/cli/main';
 import { nodeFiles } from '../../src/node/files';
 import { nodeWriter } from '../../src/node/writer';
+import { memoryDecisions } from '../support/memoryDecisions';
 
 const root = resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+
+const decisions = memoryDecisions();
 
 async function printed(...args: string[]): Promise<Record<string, unknown>> {
   let out = '';
   await main([...args, '--json', '--workspace', resolve(root, 'examples/workspace')], {
     files: nodeFiles(),
     writer: nodeWriter,
+    decisions: () => decisions,
     cwd: root,
     home: resolve(root, 'examples/home'),
     bundled: resolve(root, 'skills'),
@@ -54,9 +59,24 @@ describe('README.md', () => {
   });
 });
 
+describe('docs/audit.md', () => {
+  it('is made from the tables of rules (npm run docs)', () => {
+    assert.equal(read('docs/audit.md'), auditDocument());
+  });
+});
+
 describe('docs/json.md', () => {
-  for (const args of [['list'], ['check'], ['show', 'explain-error'], ['load', 'release-notes']]) {
-    it(`names every key that ${args[0]} prints`, async () => {
+  for (const args of [
+    ['list'],
+    ['check'],
+    ['show', 'explain-error'],
+    ['load', 'release-notes'],
+    ['audit'],
+    ['trust', 'release-notes'],
+    ['trust', '--list'],
+    ['untrust', 'release-notes'],
+  ]) {
+    it(`names every key that ${args.join(' ')} prints`, async () => {
       const text = read('docs/json.md');
       const keys = new Set(keysOf(await printed(...args)));
       assert.ok(keys.size > 0);

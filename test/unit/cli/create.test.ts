@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { main } from '../../../src/cli/main';
+import { memoryDecisions } from '../../support/memoryDecisions';
 import { MemoryFiles } from '../../support/memoryFiles';
 import { memoryWriter } from '../../support/memoryWriter';
 
@@ -8,6 +9,7 @@ async function run(files: MemoryFiles, ...args: string[]) {
   const code = await main(['create', ...args], {
     files,
     writer: memoryWriter(files),
+    decisions: () => memoryDecisions(),
     cwd: '/w',
     home: '/home/me',
     bundled: '/bundled',

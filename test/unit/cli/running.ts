@@ -2,6 +2,7 @@
 
 import type { Host } from '../../../src/cli/host';
 import { main } from '../../../src/cli/main';
+import { memoryDecisions } from '../../support/memoryDecisions';
 import type { MemoryFiles } from '../../support/memoryFiles';
 import { memoryWriter } from '../../support/memoryWriter';
 
@@ -18,6 +19,7 @@ export async function run(args: string, files: MemoryFiles, over: Partial<Host> 
   const host: Host = {
     files,
     writer: memoryWriter(files),
+    decisions: () => memoryDecisions(),
     cwd: '/w',
     home: '/home/me',
     bundled: '/ext/skills',

@@ -1,0 +1,84 @@
+// skillshelf why: for each agent, whether it loads a skill, and if not, why not and what would help.
+
+import type { Snapshot } from '../../core/catalog/snapshot';
+import { straysCalled } from '../../core/explain/strays';
+import { isFailure, type State, type Subject, type Verdict } from '../../core/explain/verdict';
+import { fixOf, reasonOf } from '../../core/explain/words';
+import { nameKey } from '../../core/model/nameKey';
+import { basename, dirname } from '../../core/model/paths';
+import type { Skill } from '../../core/model/skill';
+import { findSkill as resolve } from '../../core/tools/findSkill';
+import type { Command, Invocation } from '../command';
+import { explainerOf } from '../explaining';
+import { findSkill } from '../findSkill';
+import { type JsonWhy, print } from '../json';
+import type { Page, Style } from '../page';
+
+export const why: Command = {
+  name: 'why',
+  summary: 'Say for each agent why it loads a skill or does not, and what would help',
+  operand: { name: 'NAME', count: [1, 1] },
+  async run(invocation) {
+    const { operands, options, host, open } = invocation;
+    const name = operands[0] as string;
+    const snapshot = await open();
+    const strays = resolve(name, snapshot) ? [] : await straysCalled(name, snapshot, { files: host.files });
+    const subject = subjectCalled(name, snapshot, strays) ?? findSkill(name, snapshot, invocation);
+    if (!subject) return 1;
+    const verdicts = (await explainerOf(snapshot, invocation, { further: strays })).explain(subject);
+    host.write(options.has('json') ? print(toJson(subject, verdicts)) : toText(subject, verdicts, invocation));
+    return 0;
+  },
+};
+
+/** A skill by its name, else a file from which none came by its folder's, else one that lies too deep. */
+function subjectCalled(name: string, snapshot: Snapshot, strays: readonly Skill[]): Subject | undefined {
+  const key = nameKey(name);
+  const failure = snapshot.failures.find(({ path }) => nameKey(basename(dirname(path))) === key);
+  return resolve(name, snapshot)?.skill ?? failure ?? strays[0];
+}
+
+const nameOf = (subject: Subject) => (isFailure(subject) ? basename(dirname(subject.path)) : subject.name);
+
+function toJson(subject: Subject, verdicts: readonly Verdict[]): JsonWhy {
+  return {
+    name: nameOf(subject),
+    path: subject.path,
+    agents: verdicts.map((verdict) => ({
+      agent: verdict.agent.id,
+      state: verdict.state,
+      reason: reasonOf(verdict),
+      fix: fixOf(verdict) ?? null,
+    })),
+  };
+}
+
+const STYLES: Readonly<Partial<Record<State, Style>>> = { loaded: 'green', cut: 'yellow', refused: 'red' };
+const INDENT = 4;
+
+/** What is worth most attention first; where an agent merely looks elsewhere, last. */
+function toText(subject: Subject, verdicts: readonly Verdict[], { page }: Invocation): string {
+  const title = `${page.paint('bold', page.own(nameOf(subject)))}  ${page.paint('dim', page.path(subject.path))}`;
+  const plain = verdicts.filter(({ reason }) => reason.code === 'loaded');
+  const elsewhere = verdicts.filter(({ state }) => state === 'wrong-place');
+  const others = verdicts.filter((verdict) => !plain.includes(verdict) && !elsewhere.includes(verdict));
+  const loaded = plain.map(({ agent }) => agent.label).join(', ');
+  return [
+    `${title}\n`,
+    ...(plain.length > 0 ? [`  ${page.paint('green', 'loaded')}  ${page.paragraph(loaded, 10)}\n`] : []),
+    ...others.map((verdict) => row(verdict, page)),
+    ...elsewhere.map((verdict) => row(verdict, page)),
+  ].join('\n');
+}
+
+function row(verdict: Verdict, page: Page): string {
+  const { agent, state } = verdict;
+  const margin = ' '.repeat(INDENT);
+  const lines = [
+    `  ${agent.label}  ${page.paint(STYLES[state] ?? 'dim', state)}`,
+    `${margin}${page.paragraph(reasonOf(verdict), INDENT)}`,
+  ];
+  const fix = fixOf(verdict);
+  if (fix !== undefined) lines.push(`${margin}${page.paint('dim', `→ ${page.paragraph(fix, INDENT + 2)}`)}`);
+  return `${lines.join('\n')}\n`;
+}
