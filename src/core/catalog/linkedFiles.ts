@@ -2,7 +2,6 @@
 
 import { bodyRanges } from '../format/body';
 import { fileOf, linksOf } from '../format/links';
-import { proseOf } from '../format/prose';
 import { dirname, join } from '../model/paths';
 import type { Cancellation, FileSystem } from '../model/ports';
 
@@ -32,7 +31,8 @@ export class LinkedFiles {
 
   /** What the links of `text`, a whole SKILL.md, lead to. */
   async of(text: string, token?: Cancellation): Promise<Linked> {
-    const named = targetsOf(proseOf(text, bodyRanges(text)).prose);
+    // Those in code, too, which costs a look-up each, and less than telling them apart.
+    const named = bodyRanges(text).flatMap(({ start, end }) => targetsOf(text.slice(start, end)));
     const references = new Map<string, string>();
     const further = new Set<string>();
     for (const path of named.filter((each) => each.toLowerCase().endsWith('.md'))) {
@@ -40,8 +40,7 @@ export class LinkedFiles {
       if (token?.isCancellationRequested) break;
       if (reference === undefined) continue;
       references.set(path, reference);
-      const { prose } = proseOf(reference, [{ start: 0, end: reference.length }]);
-      for (const target of targetsOf(prose, path.includes('/') ? dirname(path) : '')) further.add(target);
+      for (const target of targetsOf(reference, path.includes('/') ? dirname(path) : '')) further.add(target);
     }
     const paths = [...new Set([...named, ...further])].slice(0, MOST);
     const there = await Promise.all(paths.map((path) => this.#isThere(path)));
@@ -75,8 +74,8 @@ function remembered<T>(known: Map<string, Promise<T>>, key: string, ask: () => P
   return answer;
 }
 
-/** The skill's own files that `prose` links to, as seen from `folder`. */
-function targetsOf(prose: string, folder = ''): string[] {
-  const paths = linksOf(prose).flatMap(({ target }) => fileOf(target, folder) || []);
+/** The skill's own files that `text` links to, as seen from `folder`. */
+function targetsOf(text: string, folder = ''): string[] {
+  const paths = linksOf(text).flatMap(({ target }) => fileOf(target, folder) || []);
   return [...new Set(paths)].slice(0, MOST);
 }

@@ -1,6 +1,6 @@
 // What is found in one text, gathered while it is read.
 
-import { type Finding, type FindingCode, type FindingData, finding } from '../model/finding';
+import { type Finding, type FindingCode, type FindingData, finding, positionAt } from '../model/finding';
 
 /** A stretch of a text, from `start` to before `end`. */
 export interface Range {
@@ -18,6 +18,7 @@ export const TOP: Range = { start: 0, end: 0 };
 export class Report {
   readonly #text: string;
   readonly #findings: Finding[] = [];
+  #last: Finding | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -30,6 +31,10 @@ export class Report {
 
   /** Notes a finding at `place`; what is found beyond the hundredth is left out. */
   add(code: FindingCode, { start, end }: Range = TOP, data?: FindingData): void {
-    if (this.#findings.length < MOST) this.#findings.push(finding(code, data, this.#text, start, end));
+    if (this.#findings.length >= MOST) return;
+    // From the last one on: in a long text most of the work is the way to the line.
+    const found = { ...finding(code, data), start, end, ...positionAt(this.#text, start, this.#last) };
+    this.#findings.push(found);
+    this.#last = found;
   }
 }

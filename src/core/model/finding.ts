@@ -33,12 +33,21 @@ export function isSameFinding(a: Finding, b: Finding): boolean {
   return a.code === b.code && a.start === b.start && a.end === b.end && messageOf(a) === messageOf(b);
 }
 
-/** Line and column of an offset, both from 1. `\r\n`, `\n` and a lone `\r` each end a line. */
-export function positionAt(text: string, offset: number): { line: number; column: number } {
+/** Where a finding begins. */
+type Place = Pick<Finding, 'start' | 'line' | 'column'>;
+
+const TOP: Place = { start: 0, line: 1, column: 1 };
+
+/**
+ * Line and column of an offset, both from 1. `\r\n`, `\n` and a lone `\r` each end a line. From `known`, a place in the
+ * same text, the way is shorter where the offset lies behind it.
+ */
+export function positionAt(text: string, offset: number, known = TOP): { line: number; column: number } {
   const end = Math.min(offset, text.length);
-  let line = 1;
-  let begin = 0;
-  for (let i = 0; i < end; i++) {
+  const from = known.start <= end ? known : TOP;
+  let { line } = from;
+  let begin = from.start - from.column + 1;
+  for (let i = from.start; i < end; i++) {
     const c = text.charCodeAt(i);
     if (c === 10 || (c === 13 && text.charCodeAt(i + 1) !== 10)) {
       line++;

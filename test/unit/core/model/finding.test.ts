@@ -10,6 +10,16 @@ describe('finding', () => {
     assert.deepEqual(positionAt('ab\rcd', 4), { line: 2, column: 2 });
   });
 
+  it('counts on from a place that is known, and from the top where that lies behind', () => {
+    const text = 'ab\r\ncd\nef';
+    for (let known = 0; known <= text.length; known++) {
+      for (let offset = 0; offset <= text.length; offset++) {
+        const place = { start: known, ...positionAt(text, known) };
+        assert.deepEqual(positionAt(text, offset, place), positionAt(text, offset), `${known} ${offset}`);
+      }
+    }
+  });
+
   it('keeps a position past the end at the end', () => {
     assert.deepEqual(positionAt('ab', 99), { line: 1, column: 3 });
   });
