@@ -7,13 +7,24 @@ import path from 'node:path';
 const THINGS = ['invoice', 'release', 'migration', 'dashboard', 'contract', 'dataset', 'pipeline', 'translation'];
 const DEEDS = ['review', 'draft', 'check', 'convert', 'summarise', 'repair', 'compare', 'publish'];
 
-/** Every eighth head needs more than the fast path: quotes, blocks, lists, nested maps. */
+function nameOf(index: number): string {
+  return `${deedOf(index)}-${thingOf(index)}-${String(index).padStart(5, '0')}`;
+}
+
+function deedOf(index: number): string {
+  return DEEDS[index % DEEDS.length] ?? '';
+}
+
+function thingOf(index: number): string {
+  return THINGS[Math.floor(index / DEEDS.length) % THINGS.length] ?? '';
+}
+
+/** Quotes, blocks, and in every eighth head a list and a nested map. */
 function head(index: number): string {
-  const deed = DEEDS[index % DEEDS.length];
-  const thing = THINGS[Math.floor(index / DEEDS.length) % THINGS.length];
+  const [deed, thing] = [deedOf(index), thingOf(index)];
   const what = `How to ${deed} a ${thing} of kind ${index}, step by step, with what usually goes wrong and how to notice it.`;
   const when = `Use when someone asks to ${deed} a ${thing}, sends one along, or speaks of one that has gone wrong.`;
-  const name = `name: ${deed}-${thing}-${index}`;
+  const name = `name: ${nameOf(index)}`;
   const more = [
     [`description: ${what} ${when}`],
     [`description: "${what} ${when}"`, 'license: MIT'],
@@ -35,7 +46,8 @@ const PARAGRAPH =
 /** Makes `count` skills in `folder`, one level deep. */
 export function makeSkills(count: number, folder: string): void {
   for (let index = 0; index < count; index++) {
-    const own = path.join(folder, `skill-${String(index).padStart(5, '0')}`);
+    // In one of four the name and the folder differ, as out there.
+    const own = path.join(folder, index % 4 === 3 ? `other-${nameOf(index)}` : nameOf(index));
     mkdirSync(own, { recursive: true });
     writeFileSync(path.join(own, 'SKILL.md'), head(index) + PARAGRAPH.repeat(20 + (index % 60)));
   }

@@ -1,10 +1,8 @@
 // The command line: arguments in, text and an exit code out.
 
-import { Catalog } from '../core/catalog/catalog';
-import { Loader } from '../core/catalog/loader';
 import type { Places } from '../core/catalog/roots';
-import type { Snapshot } from '../core/catalog/snapshot';
-import type { Logger } from '../core/model/ports';
+import { Scanner } from '../core/catalog/scanner';
+import { Snapshot } from '../core/catalog/snapshot';
 import { COMMANDS } from './commands/table';
 import { helpText, usageOf } from './help';
 import type { ExitCode, Host } from './host';
@@ -12,8 +10,6 @@ import { Options } from './options';
 import { Page } from './page';
 import { parse, type Wrong } from './parse';
 import { placesOf } from './places';
-
-const silent: Logger = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 export async function main(args: readonly string[], host: Host): Promise<ExitCode> {
   const parsed = parse(args, COMMANDS);
@@ -42,10 +38,6 @@ function complain({ reason, command }: Wrong, { complain: write }: Host): ExitCo
   return 2;
 }
 
-function open({ files }: Host, places: Places): Promise<Snapshot> {
-  return new Loader(new Catalog(), files, silent, () => places).reload();
-}
-
-function nothing(): void {
-  // What would be logged, the commands say themselves.
+async function open({ files }: Host, places: Places): Promise<Snapshot> {
+  return (await new Scanner(files).scan({ places })) ?? Snapshot.empty;
 }

@@ -15,6 +15,9 @@ const STYLE_OF: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'ye
 /** Texts are wrapped here where no screen says how wide it is. */
 const COLUMNS = 100;
 
+/** One line of single spaces between letters that can be seen: most texts, and there may be thousands. */
+const TIDY = /^[!-~]+(?: [!-~]+)*$/;
+
 export class Page {
   readonly #host: Host;
   readonly #places: Places;
@@ -30,7 +33,7 @@ export class Page {
 
   /** A skill's own text on one line, without anything that could steer a terminal. */
   own(text: string): string {
-    return visibleLine(text);
+    return TIDY.test(text) ? text : visibleLine(text);
   }
 
   /** The same, cut to what is left of a screen's line after `used` places. Not cut where there is no screen. */

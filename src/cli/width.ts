@@ -4,7 +4,11 @@ const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u{3000}-\u{303f}\u{ff00}-\u{ff60}\u{ffe0}-\u{ffe6}\p{Emoji_Presentation}]/u;
 const NARROWEST = /[\p{M}\p{Cf}]/u;
 
+/** Most texts: nothing in them is wide, narrow or hidden. */
+const PLAIN = /^[ -~]*$/;
+
 export function widthOf(text: string): number {
+  if (PLAIN.test(text)) return text.length;
   let width = 0;
   for (const character of text) width += widthOfCharacter(character);
   return width;

@@ -105,10 +105,13 @@ class NodeFiles implements FileSystem {
   async #readInSlices(queue: Queue): Promise<void> {
     const buffer = Buffer.allocUnsafe(queue.bytes);
     while (queue.next < queue.requests.length && !this.#pace.isSlow) {
-      if (this.#pace.isSpent) await this.#pace.rest();
+      const started = performance.now();
+      if (this.#pace.isSpent(started)) {
+        await this.#pace.rest();
+        continue;
+      }
       if (queue.token?.isCancellationRequested) return;
       const index = queue.next++;
-      const started = performance.now();
       const head = readHeadSync(queue.requests[index] as HeadRequest, buffer);
       this.#pace.note(performance.now() - started);
       queue.answer(index, head);
@@ -121,7 +124,7 @@ class NodeFiles implements FileSystem {
       const started = performance.now();
       const head = await readHead(queue.requests[index] as HeadRequest, queue.bytes);
       this.#pace.note(((performance.now() - started) * THREADS) / AT_ONCE);
-      if (this.#pace.isSpent) await this.#pace.rest();
+      if (this.#pace.isSpent()) await this.#pace.rest();
       if (!queue.token?.isCancellationRequested) queue.answer(index, head);
     }
   }

@@ -23,13 +23,13 @@ export class Pace {
   }
 
   /** True if this turn's slice is used up: then `rest` before the next call. */
-  get isSpent(): boolean {
-    return performance.now() - this.#begun > SLICE;
+  isSpent(now = performance.now()): boolean {
+    return now - this.#begun > SLICE;
   }
 
   /** Until there is a slice to use again. */
   async rest(): Promise<void> {
-    while (this.isSpent) {
+    while (this.isSpent()) {
       this.#turn ??= new Promise((resolve) => {
         setImmediate(() => {
           this.#turn = undefined;

@@ -20,13 +20,13 @@ import { isPassedOver, type WalkOptions, walk } from './walk';
 
 const NOTHING: Found = { candidates: [], broken: [] };
 
-/** The entries of `root` in which, or as which, there may be skills, by their names. */
+/** The entries of `root` in which, or as which, there may be skills. */
 export function unitsAmong(entries: readonly Entry[], root: Place, { layout, exclude }: WalkOptions): Entry[] {
   const folders = entries.filter(
     ({ name, kind }) => kind === 'folder' && !isPassedOver(name, layout) && !exclude(join(root.path, name)),
   );
   const dangling = entries.filter((entry) => isDangling(entry) && !isSkillFile(entry.name));
-  return [...folders, ...dangling, ...skillFilesAmong(entries, layout)].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...folders, ...dangling, ...skillFilesAmong(entries, layout)];
 }
 
 /** Where a folder would have its skill. Whether it is there, the reading will tell; nothing is looked at twice. */

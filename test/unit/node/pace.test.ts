@@ -15,9 +15,9 @@ describe('the pace of synchronous work', () => {
       turned = true;
     });
     work(20);
-    assert.equal(pace.isSpent, true);
+    assert.equal(pace.isSpent(), true);
     await pace.rest();
-    assert.deepEqual([turned, pace.isSpent], [true, false]);
+    assert.deepEqual([turned, pace.isSpent()], [true, false]);
   });
 
   it('is one for all who work at once: they share a slice', async () => {
@@ -26,7 +26,7 @@ describe('the pace of synchronous work', () => {
     let most = 0;
     const worker = async () => {
       for (let call = 0; call < 5; call++) {
-        if (pace.isSpent) await pace.rest();
+        if (pace.isSpent()) await pace.rest();
         if (inThisTurn++ === 0) setImmediate(() => (inThisTurn = 0));
         most = Math.max(most, inThisTurn);
         work(5);
