@@ -1,6 +1,7 @@
 // From the places a person works in to the roots, in the order in which they win over one another.
 
-import { ANY_DEPTH, ONE_LEVEL, SKILL_FOLDERS } from '../model/agents';
+import { ANY_DEPTH, ONE_LEVEL, SKILL_FOLDERS, type SkillFolder } from '../model/agents';
+import { AGENTS } from '../model/agentTable';
 import { isAbsolute, join, relative, resolve } from '../model/paths';
 import type { Root, WorkspaceFolder } from '../model/root';
 import { type Anchors, NO_ANCHORS } from './nested';
@@ -19,6 +20,8 @@ export interface Places {
   readonly home?: string;
   /** Further folders of skills: absolute, `~/…`, or relative to each workspace folder. */
   readonly folders: readonly string[];
+  /** The ids of the agents whose folders are looked in; all without it. */
+  readonly agents?: readonly string[];
   /** The folders of skills that other extensions and servers give. */
   readonly provided?: readonly ProvidedFolder[];
   /** The folder of the skills that come with the product. */
@@ -34,12 +37,13 @@ export interface Places {
  * then by the agents' table), external, user, plugins, MCP servers, bundled. A place that comes up twice is kept where it ranks highest.
  */
 export function rootsFor(places: Places, nested: Anchors = NO_ANCHORS): Root[] {
+  const rows = rowsOf(places.agents);
   const roots = [
     ...places.workspaceFolders.flatMap((folder) =>
-      [folder.path, ...(nested.get(folder.path) ?? [])].flatMap((anchor) => projectRoots(folder, anchor)),
+      [folder.path, ...(nested.get(folder.path) ?? [])].flatMap((anchor) => projectRoots(folder, anchor, rows)),
     ),
     ...places.folders.flatMap((written) => externalRoots(written, places)),
-    ...(places.home === undefined ? [] : userRoots(places.home)),
+    ...(places.home === undefined ? [] : userRoots(places.home, rows)),
     ...(places.provided ?? []).filter(({ source }) => source === 'plugin').map(providedRoot),
     ...(places.provided ?? []).filter(({ source }) => source === 'mcp').map(providedRoot),
     ...(places.bundled === undefined ? [] : [bundledRoot(places.bundled)]),
@@ -49,10 +53,23 @@ export function rootsFor(places: Places, nested: Anchors = NO_ANCHORS): Root[] {
   return [...byPath.values()];
 }
 
+/** The folders that one of the agents reads. */
+function rowsOf(agents: Places['agents']): readonly SkillFolder[] {
+  const chosen = AGENTS.filter(({ id }) => agents?.includes(id));
+  if (chosen.length === 0) return SKILL_FOLDERS;
+  const projects = new Set(chosen.flatMap(({ project }) => project));
+  const homes = new Set(chosen.flatMap(({ user }) => user));
+  return SKILL_FOLDERS.map(({ project, home, ...row }) => ({
+    ...row,
+    ...(project !== undefined && projects.has(project) && { project }),
+    ...(home !== undefined && homes.has(home) && { home }),
+  }));
+}
+
 /** The agents' folders in `anchor`, which is `folder` itself or lies below it. */
-function projectRoots(folder: WorkspaceFolder, anchor: string): Root[] {
+function projectRoots(folder: WorkspaceFolder, anchor: string, rows: readonly SkillFolder[]): Root[] {
   const below = relative(folder.path, anchor);
-  return SKILL_FOLDERS.flatMap(({ project, layout, strictName }) => {
+  return rows.flatMap(({ project, layout, strictName }) => {
     if (project === undefined) return [];
     const label = below === '' ? project : `${below}/${project}`;
     const path = join(anchor, project);
@@ -60,8 +77,8 @@ function projectRoots(folder: WorkspaceFolder, anchor: string): Root[] {
   });
 }
 
-function userRoots(anchor: string): Root[] {
-  return SKILL_FOLDERS.flatMap(({ home, layout, strictName }) => {
+function userRoots(anchor: string, rows: readonly SkillFolder[]): Root[] {
+  return rows.flatMap(({ home, layout, strictName }) => {
     if (home === undefined) return [];
     const path = join(anchor, home);
     return [{ path, label: `~/${home}`, scope: 'user', source: 'local', layout, anchor, mustExist: false, strictName }];

@@ -23,6 +23,7 @@ export function skillOf(head: SkillHead, candidate: Candidate, root: Root, { siz
     name: ownStrings(head.name),
     description: ownStrings(head.description),
     dialect: head.dialect,
+    ownWords: head.ownWords,
     version: ownStrings(head.version),
     author: ownStrings(head.author),
     triggers: ownStrings(head.triggers),

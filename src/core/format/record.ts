@@ -12,6 +12,7 @@ export type Draft = { -readonly [Part in keyof SkillHead]: SkillHead[Part] };
 
 const NONE: readonly never[] = [];
 const NO_METADATA: Readonly<Record<string, unknown>> = Object.freeze({});
+const SPOKEN = ['name', 'description'] as const;
 /** Jarvis' own default. */
 const JARVIS_VERSION = '1.0.0';
 
@@ -32,6 +33,7 @@ export function recordOf(parts: Parts, strictName: boolean): Draft {
     name: oneLine(parts.text('name')),
     description: parts.text('description'),
     dialect,
+    ownWords: ownWordsOf(parts),
     version: optional(version),
     author: optional(parts.text('author') || scalarText(metadata.author)),
     triggers: distinct(parts.list('triggers')),
@@ -54,6 +56,11 @@ export function recordOf(parts: Parts, strictName: boolean): Draft {
     userInvocable: parts.flag('userInvocable') ?? true,
     findings: NONE,
   };
+}
+
+function ownWordsOf(parts: Parts): SkillHead['ownWords'] {
+  const own = SPOKEN.filter((part) => parts.source.sections || (parts.first(part)?.key ?? part) !== part);
+  return own.length > 0 ? own : undefined;
 }
 
 function distinct(list: readonly string[]): readonly string[] {

@@ -37,4 +37,19 @@ export const SKILL_FOLDERS: readonly SkillFolder[] = [
   },
   { project: '.workbuddy/skills', home: '.workbuddy/skills', layout: ONE_LEVEL, strictName: false },
   { project: '.jarvis/skills', home: '.jarvis/skills', layout: ANY_DEPTH, strictName: false },
+  // Of its hidden folders Codex keeps account itself.
+  {
+    project: '.codex/skills',
+    home: '.codex/skills',
+    layout: { depth: 6, anyMarkdown: false, skipHidden: true },
+    strictName: false,
+  },
+  { project: '.gemini/skills', home: '.gemini/skills', layout: ONE_LEVEL, strictName: false },
+  { project: '.opencode/skills', home: '.config/opencode/skills', layout: ANY_DEPTH, strictName: false },
+  { project: '.cursor/skills', home: '.cursor/skills', layout: ANY_DEPTH, strictName: false },
+  { project: '.goose/skills', home: '.config/goose/skills', layout: ONE_LEVEL, strictName: false },
+  { home: '.config/agents/skills', layout: ONE_LEVEL, strictName: false },
+  { home: '.config/amp/skills', layout: ONE_LEVEL, strictName: false },
+  { project: '.windsurf/skills', home: '.codeium/windsurf/skills', layout: ONE_LEVEL, strictName: false },
+  { project: '.kiro/skills', home: '.kiro/skills', layout: ONE_LEVEL, strictName: false },
 ];

@@ -35,6 +35,8 @@ export interface SkillHead {
   /** Empty if the file has none (a finding says so). May hold several lines. */
   readonly description: string;
   readonly dialect: Dialect;
+  /** What of these stands under a key that other dialects' agents do not know, such as `summary`. */
+  readonly ownWords?: readonly ('name' | 'description')[];
   readonly version?: string;
   readonly author?: string;
   /** Words and phrases upon which the skill is meant to load (`read_when`, `triggers`, Jarvis keywords). */

@@ -17,6 +17,13 @@ describe('roots', () => {
       '/w/app/.free-code/skills',
       '/w/app/.workbuddy/skills',
       '/w/app/.jarvis/skills',
+      '/w/app/.codex/skills',
+      '/w/app/.gemini/skills',
+      '/w/app/.opencode/skills',
+      '/w/app/.cursor/skills',
+      '/w/app/.goose/skills',
+      '/w/app/.windsurf/skills',
+      '/w/app/.kiro/skills',
     ]);
   });
 
@@ -29,6 +36,15 @@ describe('roots', () => {
       '/home/me/.free-code/skills',
       '/home/me/.workbuddy/skills',
       '/home/me/.jarvis/skills',
+      '/home/me/.codex/skills',
+      '/home/me/.gemini/skills',
+      '/home/me/.config/opencode/skills',
+      '/home/me/.cursor/skills',
+      '/home/me/.config/goose/skills',
+      '/home/me/.config/agents/skills',
+      '/home/me/.config/amp/skills',
+      '/home/me/.codeium/windsurf/skills',
+      '/home/me/.kiro/skills',
     ]);
   });
 
@@ -36,7 +52,7 @@ describe('roots', () => {
     const all = roots({ workspaceFolders: [app, lib], home: '/home/me', folders: ['/x'], bundled: '/ext/skills' });
     assert.deepEqual(
       all.map(({ scope, folder }) => folder?.name ?? scope),
-      [...Array(7).fill('app'), ...Array(7).fill('lib'), 'external', ...Array(7).fill('user'), 'bundled'],
+      [...Array(14).fill('app'), ...Array(14).fill('lib'), 'external', ...Array(16).fill('user'), 'bundled'],
     );
   });
 
@@ -45,7 +61,7 @@ describe('roots', () => {
       { path: '/mcp', label: 'figma', source: 'mcp' },
       { path: '/plugin', label: 'Acme', source: 'plugin' },
     ] as const;
-    const all = roots({ home: '/home/me', provided, bundled: '/ext/skills' }).slice(7);
+    const all = roots({ home: '/home/me', provided, bundled: '/ext/skills' }).slice(-3);
     assert.deepEqual(
       all.map(({ path, label, scope, source }) => [path, label, scope, source]),
       [
@@ -74,6 +90,18 @@ describe('roots', () => {
     assert.equal(layout.get('.free-code/skills')?.layout.depth, Number.POSITIVE_INFINITY);
     assert.equal(layout.get('.jarvis/skills')?.layout.depth, Number.POSITIVE_INFINITY);
     assert.equal(layout.get('.jarvis/skills')?.layout.anyMarkdown, false);
+  });
+
+  it('are those of the agents that are chosen, in the same order', () => {
+    const chosen = paths({ workspaceFolders: [app], home: '/home/me', agents: ['claude-code', 'amp'] });
+    assert.deepEqual(chosen, [
+      '/w/app/.agents/skills',
+      '/w/app/.claude/skills',
+      '/home/me/.claude/skills',
+      '/home/me/.config/agents/skills',
+      '/home/me/.config/amp/skills',
+    ]);
+    assert.deepEqual(paths({ home: '/home/me', agents: ['nobody'] }), paths({ home: '/home/me' }));
   });
 
   it('that come up twice are kept where they rank highest', () => {
