@@ -3,11 +3,11 @@
 import * as vscode from 'vscode';
 import { verdictHook } from '../core/agent/handlers';
 import type { AnyHook } from '../core/agent/hookEvents';
+import { toolsMeant } from '../core/policy/toolAliases';
 import { promptLine } from '../core/prompt/promptLine';
 import { TOOLS } from '../core/tools/table';
 import { referencedTools } from './loopTools';
 import { activeSkills, type Session } from './session';
-import { resolveTool } from './toolNames';
 
 /** The tools that the person has allowed to skills, until the window closes. */
 export class Approvals {
@@ -33,9 +33,7 @@ export class Approvals {
 
 async function isAllowed(tool: string, session: Session): Promise<boolean> {
   const { t } = vscode.l10n;
-  const skills = activeSkills(session).filter(({ tools }) =>
-    tools.some((name) => resolveTool(name, [tool]).length > 0),
-  );
+  const skills = activeSkills(session).filter(({ tools }) => tools.some((name) => toolsMeant(name, [tool]).length > 0));
   const names = skills.map(({ name }) => promptLine(name)).join(', ');
   const allow = t('Allow');
   const question = t('The skill {0} wants to use the tool {1}.', names, tool);

@@ -5,11 +5,11 @@ import type { ToolCall, ToolSpec } from '../core/agent/chatModel';
 import { RESULT_SHARE } from '../core/agent/loop';
 import { offeredTools } from '../core/agent/offeredTools';
 import type { LoopTool, ToolAnswer } from '../core/agent/toolRun';
+import { toolsMeant } from '../core/policy/toolAliases';
 import { callLoadSkill, loadSkill } from '../core/tools/loadSkill';
 import { TOOLS } from '../core/tools/table';
 import { textOfResult } from './messages';
 import { activeSkills, budgetOf, type Session } from './session';
-import { resolveTool } from './toolNames';
 
 const OURS: ReadonlySet<string> = new Set(TOOLS.map(({ name }) => name));
 
@@ -36,7 +36,7 @@ function offeredNames(session: Session, others: readonly vscode.LanguageModelToo
     others: names,
     referenced: referencedTools(turn.request),
     active: activeSkills(session),
-    resolve: (name) => resolveTool(name, names),
+    resolve: (name) => toolsMeant(name, names),
   });
 }
 

@@ -3,13 +3,21 @@
 import { loggingHooks, timingHooks } from '../core/agent/handlers';
 import { HookPipeline } from '../core/agent/hooks';
 import { catalogueOf } from './catalogue';
+import { gateOf } from './gate';
 import type { Session } from './session';
 
 export function pipelineOf(session: Session): HookPipeline {
   const { services, approvals } = session.turn;
   const { log, hooks } = services;
   return new HookPipeline(
-    [...loggingHooks(log), ...timingHooks(log), catalogueOf(session), ...hooks.hooks, approvals.hookFor(session)],
+    [
+      ...loggingHooks(log),
+      ...timingHooks(log),
+      catalogueOf(session),
+      ...hooks.hooks,
+      approvals.hookFor(session),
+      gateOf(session),
+    ],
     log,
   );
 }

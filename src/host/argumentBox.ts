@@ -31,7 +31,7 @@ export async function completeArguments(
 function argumentPrompt(skill: Skill, missing: readonly string[]): string {
   const described = skill.arguments
     .filter(({ name }) => missing.includes(name))
-    .map(({ name, description }) => visibleLine(description === '' ? name : `${name}: ${description}`));
+    .map(({ name, description }) => visibleLine(description === '' ? name : `${name} (${description})`));
   const names = described.length > 0 ? described.join(' · ') : missing.join(' ');
   return vscode.l10n.t('Missing: {0}. Quotes hold words together.', names);
 }

@@ -49,7 +49,7 @@ export const COMMANDS: readonly CommandRow[] = [
     aliases: ['skill preview'],
     description: 'Exactly what a model would get',
     takesArgument: true,
-    argument: '<name> [arguments]',
+    argument: '<name> …',
     offered: true,
   },
   {
@@ -64,7 +64,7 @@ export const COMMANDS: readonly CommandRow[] = [
     aliases: ['skill run'],
     description: 'Start a skill by hand',
     takesArgument: true,
-    argument: '<name> [arguments]',
+    argument: '<name> …',
     offered: true,
   },
   {

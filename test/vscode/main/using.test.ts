@@ -70,7 +70,7 @@ describe('using skills', () => {
     it('asks for an argument that is missing', async () => {
       model.script('Written.', 'Checked.');
       await sendToChat('@skills /use-release');
-      await page.waitFor('.quick-input-widget:has-text("version: the version to write for")');
+      await page.waitFor('.quick-input-widget:has-text("version (the version to write for)")');
       await page.screenshot('use-arguments');
       await page.type('3.1');
       await page.press('Enter');

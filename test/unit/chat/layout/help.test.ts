@@ -24,9 +24,9 @@ describe('the help in chat', () => {
     assert.deepEqual(rows, [
       '`/help` `/h`',
       '`/list`',
-      '`/preview <name> [arguments]`',
+      '`/preview <name> …`',
       '`/reload`',
-      '`/run <name> [arguments]`',
+      '`/run <name> …`',
       '`/show <name>`',
       '`/<skill>`',
     ]);
