@@ -2,6 +2,7 @@
 
 import * as vscode from 'vscode';
 import type { Services } from '../host/services';
+import { registerAuditProblems } from './audit/register';
 import { registerCompletion } from './completion/register';
 import { SkillDocuments } from './documents';
 import { registerExplanations } from './explain';
@@ -29,6 +30,7 @@ export function registerEditor(
   return vscode.Disposable.from(
     documents,
     registerProblems(services, documents, sources),
+    registerAuditProblems(services),
     registerExplanations(services),
     registerFixes(services, documents, sources),
     registerBom(),
