@@ -67,7 +67,7 @@ export function meant(text: string, snapshot: Snapshot): Meant {
   const patterns = snapshot.winners.map(({ name, patterns }) => ({ name, patterns, triggers: [] }));
   const said = `/${text.trim()}`;
   const [match] = matchTriggers(said, patterns);
-  const skill = match && find(match.name);
+  const skill = match && find(match.skill.name);
   return { skills: skill ? [skill] : [], typed: said.slice(match?.by.length ?? 0).trim() };
 }
 

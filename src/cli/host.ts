@@ -19,6 +19,8 @@ export interface Host {
   /** Standard output and standard error. */
   write(text: string): void;
   complain(text: string): void;
+  /** The lines of standard input, each as soon as it is there. */
+  input(): AsyncIterable<string> | Iterable<string>;
 }
 
 export interface Screen {

@@ -163,6 +163,24 @@ export interface JsonBudget {
   }[];
 }
 
+/** What `search` prints a list of. */
+export interface JsonHit {
+  readonly name: string;
+  readonly path: string;
+  /** The higher the better; comparable within one answer only. */
+  readonly score: number;
+  /** The request's words that hit. */
+  readonly why: readonly string[];
+}
+
+/** What `match` prints a list of. */
+export interface JsonCall {
+  readonly name: string;
+  readonly path: string;
+  /** The triggers and patterns that stand in the text, as their author wrote them. */
+  readonly why: readonly string[];
+}
+
 export function jsonFinding(path: string, finding: Finding): JsonFinding {
   const { code, severity, line, column } = finding;
   return { code, severity, message: messageOf(finding), path, line, column };

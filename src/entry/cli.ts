@@ -2,6 +2,7 @@
 
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { version } from '../../package.json';
 import type { Host } from '../cli/host';
 import { main } from '../cli/main';
@@ -22,6 +23,7 @@ const host: Host = {
   ...(stdout.isTTY && { screen: { columns: stdout.columns, colours: !env.NO_COLOR && env.TERM !== 'dumb' } }),
   write: (text) => void stdout.write(text),
   complain: (text) => void stderr.write(text),
+  input: () => createInterface({ input: process.stdin }),
 };
 
 // Whoever reads may stop reading, as `head` does.

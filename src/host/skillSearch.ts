@@ -2,13 +2,10 @@
 
 import * as vscode from 'vscode';
 import type { Catalog } from '../core/catalog/catalog';
-import { bodyOf } from '../core/format/body';
+import { searchedBody } from '../core/catalog/searchedBody';
 import type { SearchOptions } from '../core/match/search';
 import { type BodyReader, type SkillMatch, SkillSearch } from '../core/match/skillSearch';
 import type { FileSystem, Logger } from '../core/model/ports';
-
-/** Bytes of a file that are searched. */
-const ENOUGH = 64 * 1024;
 
 export class HostSearch implements vscode.Disposable {
   readonly #index = new SkillSearch();
@@ -23,10 +20,7 @@ export class HostSearch implements vscode.Disposable {
     this.#catalog = catalog;
     this.#log = log;
     this.#reader = {
-      async read({ path }) {
-        const file = await files.readText(path, ENOUGH);
-        return file.kind === 'text' ? bodyOf(file.text).body : undefined;
-      },
+      read: (skill) => searchedBody(skill, files),
       pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
       now: () => Date.now(),
     };

@@ -29,6 +29,7 @@ async function printed(...args: string[]): Promise<Record<string, unknown>> {
       out += text;
     },
     complain: () => undefined,
+    input: () => [],
   });
   return JSON.parse(out);
 }
@@ -68,6 +69,7 @@ describe('docs/audit.md', () => {
 describe('docs/json.md', () => {
   for (const args of [
     ['list'],
+    ['search', 'release', 'notes'],
     ['check'],
     ['show', 'explain-error'],
     ['load', 'release-notes'],

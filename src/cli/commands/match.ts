@@ -12,10 +12,21 @@ export const match: Command = {
   async run({ operands, options, host, page, open }) {
     const snapshot = await open();
     const calls = matchTriggers(operands.join(' '), snapshot.winners);
-    const toJson = ({ skill, by }: (typeof calls)[number]): JsonCall => ({ name: skill.name, path: skill.path, why: [by] });
+    const toJson = ({ skill, by }: (typeof calls)[number]): JsonCall => ({
+      name: skill.name,
+      path: skill.path,
+      why: [by],
+    });
     if (options.has('json')) host.write(print(calls.map(toJson)));
     else if (calls.length === 0) host.write('It calls no skill by a trigger or pattern.\n');
-    else host.write(hitsText(calls.map(({ skill, by }) => ({ skill, why: by })), snapshot, page));
+    else
+      host.write(
+        hitsText(
+          calls.map(({ skill, by }) => ({ skill, why: by })),
+          snapshot,
+          page,
+        ),
+      );
     return 0;
   },
 };

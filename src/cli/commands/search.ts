@@ -17,7 +17,11 @@ export const search: Command = {
   operand: { name: 'QUERY', count: [0, Number.POSITIVE_INFINITY] },
   options: [
     { name: 'limit', value: 'N', help: `Print at most so many; ${LIMIT} if it is not said` },
-    { name: 'queries', value: 'FILE', help: 'Answer each line of this file, or of standard input with -, by a line of JSON' },
+    {
+      name: 'queries',
+      value: 'FILE',
+      help: 'Answer each line of this file, or of standard input with -, by a line of JSON',
+    },
   ],
   async run(invocation) {
     const { operands, options, host } = invocation;

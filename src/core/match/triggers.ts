@@ -1,14 +1,13 @@
 // Which skills does a message call by their own words? (automatic load; no ranking by meaning)
 
 export interface TriggerSource {
-  readonly name: string;
   readonly triggers: readonly string[];
   /** Literal prefixes such as `/my-skill`. */
   readonly patterns: readonly string[];
 }
 
-export interface TriggerMatch {
-  readonly name: string;
+export interface TriggerMatch<Skill extends TriggerSource = TriggerSource> {
+  readonly skill: Skill;
   readonly kind: 'pattern' | 'trigger';
   /** The trigger or pattern, as its author wrote it. */
   readonly by: string;
@@ -23,9 +22,12 @@ const WORD = /[\p{L}\p{N}_]/u;
  * one before a shorter. Patterns are prefixes of the text; triggers stand in it at word boundaries, Chinese,
  * Japanese and Korean ones anywhere. Case is ignored.
  */
-export function matchTriggers(text: string, skills: readonly TriggerSource[]): readonly TriggerMatch[] {
+export function matchTriggers<Skill extends TriggerSource>(
+  text: string,
+  skills: readonly Skill[],
+): readonly TriggerMatch<Skill>[] {
   const folded = foldText(text);
-  const matches: TriggerMatch[] = [];
+  const matches: TriggerMatch<Skill>[] = [];
   for (const skill of skills) {
     const match = bestOf(folded, skill);
     if (match) matches.push(match);
@@ -33,11 +35,10 @@ export function matchTriggers(text: string, skills: readonly TriggerSource[]): r
   return matches.sort(bySpecificity).slice(0, AT_MOST);
 }
 
-function bestOf(folded: string, skill: TriggerSource): TriggerMatch | undefined {
-  const { name } = skill;
-  const hits: TriggerMatch[] = [];
-  for (const by of skill.patterns) if (isPrefix(foldText(by), folded)) hits.push({ name, kind: 'pattern', by });
-  for (const by of skill.triggers) if (occurs(foldText(by), folded)) hits.push({ name, kind: 'trigger', by });
+function bestOf<Skill extends TriggerSource>(folded: string, skill: Skill): TriggerMatch<Skill> | undefined {
+  const hits: TriggerMatch<Skill>[] = [];
+  for (const by of skill.patterns) if (isPrefix(foldText(by), folded)) hits.push({ skill, kind: 'pattern', by });
+  for (const by of skill.triggers) if (occurs(foldText(by), folded)) hits.push({ skill, kind: 'trigger', by });
   return hits.sort(bySpecificity)[0];
 }
 

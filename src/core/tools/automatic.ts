@@ -10,9 +10,7 @@ import { estimateTokens } from '../prompt/tokens';
 import { loadContent, type SkillLoad } from './skillLoad';
 import { type ToolContext, ToolError } from './tool';
 
-export interface Called extends Pick<TriggerMatch, 'kind' | 'by'> {
-  readonly skill: Skill;
-}
+export type Called = TriggerMatch<Skill>;
 
 /** The share of a model's input that they may take together. */
 export const AUTOMATIC_SHARE = 0.2;
@@ -23,11 +21,10 @@ const WORTHWHILE = 300;
 /** Those that a model may have and that are not in the conversation yet; at most three, the most specific first. */
 export function calledBy(message: string, context: ToolContext): readonly Called[] {
   const { listed } = listingOf(context);
-  const free = new Map(listed.filter((skill) => !context.isLoaded?.(skill)).map((skill) => [skill.name, skill]));
-  return matchTriggers(message, [...free.values()]).flatMap(({ name, kind, by }) => {
-    const skill = free.get(name);
-    return skill ? [{ skill, kind, by }] : [];
-  });
+  return matchTriggers(
+    message,
+    listed.filter((skill) => !context.isLoaded?.(skill)),
+  );
 }
 
 export interface AutomaticLoad {

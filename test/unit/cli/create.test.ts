@@ -20,6 +20,7 @@ async function run(files: MemoryFiles, ...args: string[]) {
     complain: (text) => {
       printed.err += text;
     },
+    input: () => [],
   });
   return { code, ...printed };
 }

@@ -30,6 +30,7 @@ export async function run(args: string, files: MemoryFiles, over: Partial<Host> 
     complain: (text) => {
       err += text;
     },
+    input: () => [],
     ...over,
   };
   const code = await main(args.split(' ').filter(Boolean), host);
