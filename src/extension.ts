@@ -11,6 +11,7 @@ import type { DecisionStore } from './core/policy/trust/decisions';
 import { Inspector } from './core/policy/trust/inspector';
 import { registerEditor } from './editor/register';
 import { workspaceAuthoring } from './host/authoring';
+import { registerMcpSkills } from './host/mcpSkills';
 import { places } from './host/places';
 import { ProvidedSkills } from './host/provided';
 import { publicApi } from './host/publicApi';
@@ -84,6 +85,7 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
     registerTools(services),
     registerChat(services),
     registerWatch(services),
+    registerMcpSkills(provided, settings),
     provided.onDidChange(() => void loader.reload().catch((error: Error) => log.error(error))),
     registerBackground(services),
     followDecisions(services),

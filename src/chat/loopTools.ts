@@ -2,6 +2,7 @@
 
 import * as vscode from 'vscode';
 import type { ToolCall, ToolSpec } from '../core/agent/chatModel';
+import { deferCostly } from '../core/agent/deferredTools';
 import { RESULT_SHARE } from '../core/agent/loop';
 import { offeredTools } from '../core/agent/offeredTools';
 import type { LoopTool, ToolAnswer } from '../core/agent/toolRun';
@@ -10,6 +11,9 @@ import { callLoadSkill, loadSkill } from '../core/tools/loadSkill';
 import { TOOLS } from '../core/tools/table';
 import { textOfResult } from './messages';
 import { activeSkills, budgetOf, type Session } from './session';
+
+/** The share of the model's input that the descriptions of all other tools may take before they are deferred. */
+const TOLD_SHARE = 0.05;
 
 const OURS: ReadonlySet<string> = new Set(TOOLS.map(({ name }) => name));
 
@@ -24,8 +28,23 @@ export function toolsOf(session: Session): () => readonly LoopTool[] {
   return () => {
     const others = vscode.lm.tools.filter(({ name }) => !OURS.has(name));
     const names = new Set(offeredNames(session, others));
-    return [...TOOLS, ...others.filter(({ name }) => names.has(name))].map(toolFor);
+    const offered = others.filter(({ name }) => names.has(name));
+    const wanted = wantedTools(session, offered);
+    const rest = offered.filter(({ name }) => !wanted.has(name));
+    const budget = session.model.maxInputTokens * TOLD_SHARE;
+    return [
+      ...TOOLS.map(toolFor),
+      ...offered.filter(({ name }) => wanted.has(name)).map(toolFor),
+      ...deferCostly(rest.map(toolFor), budget),
+    ];
   };
+}
+
+/** Those that the person or a skill in use asks for by name: the model is told of these at once. */
+function wantedTools(session: Session, offered: readonly { readonly name: string }[]): ReadonlySet<string> {
+  const available = offered.map(({ name }) => name);
+  const named = activeSkills(session).flatMap(({ tools }) => tools.flatMap((name) => toolsMeant(name, available)));
+  return new Set([...referencedTools(session.turn.request), ...named]);
 }
 
 function offeredNames(session: Session, others: readonly vscode.LanguageModelToolInformation[]): readonly string[] {

@@ -28,6 +28,8 @@ export interface Settings {
   readonly maxRounds: number;
   /** Whether the offline model is offered: while no other is there, always, or never. */
   readonly offlineModel: 'auto' | 'always' | 'never';
+  /** Whether the tools of MCP servers are skills too. */
+  readonly mcpSkills: boolean;
   /** What the person has switched off for models. */
   readonly enablement: Enablement;
   /** The tools that `@skills` offers to the model: ours, also those that were referenced or that a skill names, or all. */
@@ -94,6 +96,7 @@ function read(): Settings {
     autoReveal: configuration.get('autoReveal', true),
     maxRounds: configuration.get('chat.maxRounds', 15),
     offlineModel: configuration.get('chat.offlineModel', 'auto'),
+    mcpSkills: configuration.get('mcpSkills', true),
     enablement: {
       enabled: configuration.get('enabled', {}),
       sets: configuration.get('sets', {}),

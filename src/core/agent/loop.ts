@@ -2,7 +2,8 @@
 
 import type { Cancellation } from '../model/ports';
 import { CANCELLED, cancellable, untilCancelled } from './cancellable';
-import type { ChatModel, Message, TextPart, ToolCall, ToolResult, ToolSpec } from './chatModel';
+import type { ChatModel, Message, TextPart, ToolCall, ToolResult } from './chatModel';
+import { type Offered, offer, undeferred } from './deferredTools';
 import { fitMessages } from './fitting';
 import type { Appended, HookPipeline } from './hooks';
 import { Repeats } from './repeats';
@@ -81,7 +82,7 @@ async function* takeStep(
 ): AsyncGenerator<LoopEvent, Step, void> {
   const prepared = await cancellable(prepare(request, counter, token), token);
   if (prepared === CANCELLED) return { messages: request.messages, reason: 'cancelled', asked: false };
-  const { messages, tools, dropped } = prepared;
+  const { messages, offered, dropped } = prepared;
   if (dropped.length > 0) yield { kind: 'dropped', texts: dropped };
   const answer = yield* listen(request.model, prepared, token);
   if ('error' in answer) return { messages, reason: 'failed', error: answer.error, asked: true };
@@ -92,7 +93,7 @@ async function* takeStep(
     return { messages: withAnswer(messages, answer.said), reason, asked: true };
   }
   const resultTokens = Math.floor(request.limits.inputTokens * RESULT_SHARE);
-  const context = { tools, hooks: request.hooks, repeats, counter, resultTokens };
+  const context = { tools: offered.tools, hooks: request.hooks, repeats, counter, resultTokens };
   const results = yield* runCalls(calls, context, token);
   if (results === CANCELLED) return { messages, reason: 'cancelled', asked: true };
   const said: Message[] = [
@@ -104,7 +105,7 @@ async function* takeStep(
 
 interface Prepared {
   readonly messages: readonly Message[];
-  readonly tools: readonly LoopTool[];
+  readonly offered: Offered;
   readonly dropped: readonly string[];
   readonly appended: Appended;
 }
@@ -115,24 +116,27 @@ async function prepare(
   counter: TokenCounter,
   token: Cancellation,
 ): Promise<Prepared> {
-  const tools = request.tools();
+  const offered = offer(request.tools());
   const appended = await hooks.preLlmRequest(messages, token);
   const beside =
     (await counter.messages([...appended.first, ...appended.last])) +
-    (await counter.text(JSON.stringify(specs(tools))));
+    (await counter.text(JSON.stringify(offered.specs)));
   const fitted = await fitMessages(messages, limits.inputTokens * FULL - beside, counter);
-  return { ...fitted, tools, appended };
+  return { ...fitted, offered, appended };
 }
 
 /** One request; gives on the answer as it comes, and returns it whole. */
 async function* listen(
   model: ChatModel,
-  { messages, tools, appended: { first, last } }: Prepared,
+  { messages, offered, appended: { first, last } }: Prepared,
   token: Cancellation,
 ): AsyncGenerator<TextPart | ToolCall, { readonly said: readonly AnswerPart[] } | { readonly error: unknown }, void> {
   const parts: AnswerPart[] = [];
   try {
-    for await (const part of untilCancelled(model.send([...first, ...messages, ...last], specs(tools), token), token)) {
+    for await (const part of untilCancelled(
+      model.send([...first, ...messages, ...last], offered.specs, token),
+      token,
+    )) {
       parts.push(part);
       yield part;
     }
@@ -144,8 +148,6 @@ async function* listen(
 
 type AnswerPart = TextPart | ToolCall;
 
-const specs = (tools: readonly LoopTool[]): ToolSpec[] => tools.map(({ spec }) => spec);
-
 /** One after the other: a call may ask the person something, and the model reads the results in order. */
 async function* runCalls(
   calls: readonly ToolCall[],
@@ -153,7 +155,7 @@ async function* runCalls(
   token: Cancellation,
 ): AsyncGenerator<LoopEvent, readonly ToolResult[] | typeof CANCELLED, void> {
   const results: ToolResult[] = [];
-  for (const call of calls) {
+  for (const call of calls.map(undeferred)) {
     const result = await cancellable(runTool(call, context, token), token);
     if (result === CANCELLED) return CANCELLED;
     results.push(result);

@@ -13,6 +13,8 @@ export interface LoopTool {
   readonly spec: ToolSpec;
   /** True if the tool checks its input itself, with better words than a schema has. */
   readonly checksInput?: boolean;
+  /** True if the model is told of it only when it searches for it (deferredTools.ts). */
+  readonly deferLoading?: boolean;
   run(call: ToolCall, token: Cancellation): Promise<ToolAnswer>;
 }
 
@@ -65,7 +67,8 @@ function failure({ id }: ToolCall, reason: string): ToolResult {
 }
 
 function unknownTool({ name }: ToolCall, tools: readonly LoopTool[]): string {
-  const names = tools.map(({ spec }) => spec.name).join(', ') || 'none';
+  const told = tools.filter(({ deferLoading }) => !deferLoading);
+  const names = told.map(({ spec }) => spec.name).join(', ') || 'none';
   return `there is no tool ${name}. The tools are: ${names}.`;
 }
 
