@@ -19,7 +19,7 @@ interface Goal {
 }
 
 export class LineFinder {
-  readonly #patterns: readonly RegExp[];
+  readonly patterns: readonly RegExp[];
   /** For each state and sign the next state. */
   #next: Int32Array;
   /** For each state what is found in it. */
@@ -28,7 +28,7 @@ export class LineFinder {
   readonly #anywhere: number[] = [];
 
   constructor(patterns: readonly RegExp[]) {
-    this.#patterns = patterns;
+    this.patterns = patterns;
     this.#next = new Int32Array(SIZE * 1024);
     patterns.forEach((pattern, i) => {
       const literals = requiredLiterals(pattern.source);
@@ -38,21 +38,16 @@ export class LineFinder {
     this.#link();
   }
 
-  /** How many patterns the finder knows. */
-  get size(): number {
-    return this.#patterns.length;
-  }
-
   /** For each pattern the lines of `text` (lower case) on which it may match, in order; a pattern without any is missing. */
   linesOf(text: string): ReadonlyMap<RegExp, readonly Stretch[]> {
     const starts = lineStarts(text);
     const stretch = (i: number): Stretch => [starts[i] as number, starts[i + 1] ?? text.length];
     const result = new Map<RegExp, readonly Stretch[]>();
     for (const [pattern, lines] of this.#linesByPattern(text, starts)) {
-      result.set(this.#patterns[pattern] as RegExp, lines.map(stretch));
+      result.set(this.patterns[pattern] as RegExp, lines.map(stretch));
     }
     const all = starts.map((_, i) => stretch(i));
-    for (const pattern of this.#anywhere) result.set(this.#patterns[pattern] as RegExp, all);
+    for (const pattern of this.#anywhere) result.set(this.patterns[pattern] as RegExp, all);
     return result;
   }
 

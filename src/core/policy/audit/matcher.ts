@@ -37,9 +37,19 @@ export function anyOf(...matchers: readonly Matcher[]): Matcher {
   return scanner((document) => matchers.flatMap((each) => document.find(each)));
 }
 
+/** What `matcher` finds, as far as its text holds `pattern`. */
+export function whereText(matcher: Matcher, pattern: RegExp): Matcher {
+  return scanner(function* (document): Iterable<Span> {
+    for (const span of document.find(matcher)) {
+      pattern.lastIndex = 0;
+      if (pattern.test(document.text.slice(span.start, span.end))) yield span;
+    }
+  });
+}
+
 /** The finder of all patterns; made when it is first needed. */
 export function lineFinder(): LineFinder {
-  if (finder.size !== PATTERNS.length) finder = new LineFinder(PATTERNS);
+  if (finder.patterns.length !== PATTERNS.length) finder = new LineFinder([...PATTERNS]);
   return finder;
 }
 

@@ -29,13 +29,20 @@ export function code(template: TemplateStringsArray, ...parts: readonly Part[]):
   );
 }
 
+/** `\\w` outside of a class. In sentences it must share no sign with what parts words, or there are many ways to match. */
+const LETTER = /(?<!\[\^?[^\]]{0,60})\\w/g;
+
 /**
  * A pattern for sentences: a space stands for white space, quotes and the marks of Markdown's emphasis; a new line
  * in the source counts for nothing.
  */
 export function prose(template: TemplateStringsArray, ...parts: readonly Part[]): RegExp {
   return build(template, parts, (piece) =>
-    piece.replace(/\n\s*/g, '').replaceAll(' ?', `${GAP}{0,8}`).replaceAll(' ', `${GAP}{1,8}`),
+    piece
+      .replace(/\n\s*/g, '')
+      .replace(LETTER, '[a-z\\d-]')
+      .replaceAll(' ?', `${GAP}{0,8}`)
+      .replaceAll(' ', `${GAP}{1,8}`),
   );
 }
 

@@ -11,7 +11,10 @@ export const INTERPRETER = any(
 );
 /** What may stand before a program without changing it. */
 export const PREFIX =
-  /(?:sudo|doas|env|nohup|nice|exec|command|time|xargs|busybox|\/usr\/bin\/env|\/usr\/bin\/|\/bin\/|[a-z_]{1,30}=[^\s|;&]{0,60}|-[\w-]{1,20})/;
+  /(?:sudo|doas|env|nohup|nice|exec|command|time|xargs|busybox|\/usr\/bin\/env|[a-z_]{1,30}=[^\s|;&]{0,60}|-[\w-]{1,20})/;
+
+/** Where programs lie. */
+export const FOLDER = /(?:\/usr(?:\/local)?\/bin\/|\/bin\/)?/;
 
 /** A command line that fetches something from the network. */
 export const fetchCommand = matcher(

@@ -5,11 +5,11 @@ import { addressMatcher, type HostKind, ownerOf, readAddresses } from '../hosts'
 import { type Matcher, matcher, type Span, scanner } from '../matcher';
 import { code } from '../patterns';
 import { NEAR, type Place } from '../place';
-import { INTERPRETER, PREFIX, SHELL } from '../signals';
+import { FOLDER, INTERPRETER, PREFIX, SHELL } from '../signals';
 import type { Level } from '../types';
 
 export const pipeToShell = matcher(
-  code`\b(?:curl|wget|aria2c|axel|lynx|xh|fetch)\b[^\n]{0,300}?\|\s{0,4}(?:${PREFIX}\s{0,3}){0,4}(?:${SHELL}|(?:python[\d.]{0,5}|node|perl|ruby|php|pwsh|powershell|osascript)(?!\s{1,3}-[cem]\b))(?![\w.-])[^\n]{0,40}`,
+  code`\b(?:curl|wget|aria2c|axel|lynx|xh|fetch)\b[^\n]{0,300}?\|\s{0,4}(?:${PREFIX}\s{1,3}){0,4}${FOLDER}(?:${SHELL}|(?:python[\d.]{0,5}|node|perl|ruby|php|pwsh|powershell|osascript)(?!\s{1,3}-[cem]\b))(?![\w.-])[^\n]{0,40}`,
   code`\b(?:curl|wget)\b[^\n]{0,300}?\|\s{0,4}(?:python[\d.]{0,5}|node|perl|ruby)\s{1,3}-[ce]\b[^\n]{0,80}?\b(?:exec|eval|system)\b[^\n]{0,40}`,
   code`\b${SHELL}\s(?:-\w{1,6}\s){0,3}<\(\s{0,3}(?:curl|wget)\b[^\n)]{0,300}`,
   code`\b${INTERPRETER}\s(?:-\w{1,6}\s){0,3}-\w{0,4}[ce]\s{1,3}["']?(?:\$\(|\x60)\s{0,3}(?:curl|wget)\b[^\n)\x60]{0,300}`,

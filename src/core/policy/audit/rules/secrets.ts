@@ -46,7 +46,7 @@ const PRIVATE =
 
 /** An order to send: what must not leave blocks; the person's work asks; the rest is an API's description. */
 function judgeCopy(place: Place): Level | undefined {
-  if (place.inCode || place.zone.kind === 'table') return undefined;
+  if (!place.inProse || place.zone.kind === 'table') return undefined;
   if (place.contains(copiesOut) && !isForeign(place)) return undefined;
   if (place.contains(copiesOut) || place.contains(mailsOut)) return PRIVATE.test(place.text) ? 'P0' : 'P1';
   return PRIVATE.test(place.statement) && !PROTECTS.test(place.statement) ? 'P1' : undefined;

@@ -1,6 +1,6 @@
 // Sentences that send the agent for secrets, or what it works on to somebody.
 
-import { matcher } from '../matcher';
+import { anyOf, matcher, whereText } from '../matcher';
 import { code, prose } from '../patterns';
 import { STORE } from './secretsParts';
 
@@ -11,16 +11,22 @@ export const readOrder = matcher(
 );
 
 const OUT =
-  /send|sent|upload|post|transmit|transmitt|forward|submit|submitt|exfiltrate|e-?mail|share|leak|copy|copi|sync|push|attach|bcc|cc|deliver|publish|append|relay|ship|shipp|transfer|transferr|mirror|back up|backed up|store|archive|report|stream|save|route/;
+  /send|sent|upload|post|transmit|transmitt|forward|submit|submitt|exfiltrate|e-?mail(?!["'*\s]{0,4}[:=])|share|leak|copy|copi|sync|push|attach|bcc|cc|deliver|publish|append|relay|ship|shipp|transfer|transferr|mirror|back up|backed up|store|archive|report|stream|save|route/;
 const THINGS =
   /environment variables?|env(?:ironment)?|\.env|credentials?|api keys?|secrets?|tokens?|passwords?|ssh keys?|private keys?|seed phrases?|cookies|conversations?|history|messages?|prompts?|source code|code ?base|repositor(?:y|ies)|files?|documents?|docs?|workspace|workbooks?|project|directory|folder|data|contents?|inputs?|outputs?|results?|reports?|spreadsheets?|presentations?|slides|records?|attachments?|e-?mails?|contacts?|databases?|logs?|cop(?:y|ies)|summary|digest|minutes|notes|transcripts?|transcription|details|information|texts?|images?|photos?|drafts?|queries|everything|them|it/;
 /** A place elsewhere: an address, or a mailbox. */
 const ELSEWHERE =
   /https?:\/\/(?!localhost|127\.)[^\s)]{3,200}|[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,}|\b(?:ftp|sftp|s3|gs):\/\/[^\s)]{2,200}/;
 
-export const copiesOut = matcher(
-  prose`\b(?:${OUT})(?:s|ing|ed|es|ies|ied|d)?\b(?: [\w'-]{1,18}){0,8}? (?:${THINGS})\b[^\n.]{0,120}?(?: ?(?:to|at|via|with|using|into|through|on|for|[:(]) ?)[^\n]{0,60}?(?:${ELSEWHERE})`,
-  prose`\b(?:${THINGS})\b[^\n.]{0,80}?\b(?:is|are|be|get|gets|must be|should be|has to be|have to be|will be)(?: [\w'-]{1,14}){0,3}? (?:${OUT})(?:ed|d|ied|ted|red)?\b[^\n.]{0,80}?(?: ?(?:to|at|via|with|using|into|through|on|[:(]) ?)[^\n]{0,60}?(?:${ELSEWHERE})`,
+/** A thing, then a word that leads on, then the place: what an order to send holds between its verb and its end. */
+const THING_TO_PLACE = prose`\b(?:${THINGS})\b[^\n.]{0,120}? ?(?:to|at|via|with|using|into|through|on|for|[:(]) ?[^\n]{0,60}?(?:${ELSEWHERE})`;
+
+export const copiesOut = anyOf(
+  // One gap to find it and a second look at what was found: several gaps in one pattern would multiply.
+  whereText(matcher(prose`\b(?:${OUT})(?:s|ing|ed|es|ies|ied|d)?\b[^\n.]{0,220}?(?:${ELSEWHERE})`), THING_TO_PLACE),
+  matcher(
+    prose`\b(?:is|are|be|being|get|gets)(?: \w{1,14}){0,3}? (?:${OUT})(?:ed|d|ied|ted|red)?\b[^\n.]{0,140}?(?:${ELSEWHERE})`,
+  ),
 );
 
 export const mailsOut = matcher(
