@@ -1,13 +1,9 @@
 // skillshelf why: for each agent, whether it loads a skill, and if not, why not and what would help.
 
-import type { Snapshot } from '../../core/catalog/snapshot';
-import { straysCalled } from '../../core/explain/strays';
 import { isFailure, type State, type Subject, type Verdict } from '../../core/explain/verdict';
 import { fixOf, reasonOf } from '../../core/explain/words';
-import { nameKey } from '../../core/model/nameKey';
 import { basename, dirname } from '../../core/model/paths';
-import type { Skill } from '../../core/model/skill';
-import { findSkill as resolve } from '../../core/tools/findSkill';
+import { explainedBy } from '../../core/tools/explained';
 import type { Command, Invocation } from '../command';
 import { explainerOf } from '../explaining';
 import { findSkill } from '../findSkill';
@@ -22,21 +18,14 @@ export const why: Command = {
     const { operands, options, host, open } = invocation;
     const name = operands[0] as string;
     const snapshot = await open();
-    const strays = resolve(name, snapshot) ? [] : await straysCalled(name, snapshot, { files: host.files });
-    const subject = subjectCalled(name, snapshot, strays) ?? findSkill(name, snapshot, invocation);
+    const explained = await explainedBy(name, snapshot, { files: host.files });
+    const subject = explained?.subject ?? findSkill(name, snapshot, invocation);
     if (!subject) return 1;
-    const verdicts = (await explainerOf(snapshot, invocation, { further: strays })).explain(subject);
+    const verdicts = (await explainerOf(snapshot, invocation, { further: explained?.further ?? [] })).explain(subject);
     host.write(options.has('json') ? print(toJson(subject, verdicts)) : toText(subject, verdicts, invocation));
     return 0;
   },
 };
-
-/** A skill by its name, else a file from which none came by its folder's, else one that lies too deep. */
-function subjectCalled(name: string, snapshot: Snapshot, strays: readonly Skill[]): Subject | undefined {
-  const key = nameKey(name);
-  const failure = snapshot.failures.find(({ path }) => nameKey(basename(dirname(path))) === key);
-  return resolve(name, snapshot)?.skill ?? failure ?? strays[0];
-}
 
 const nameOf = (subject: Subject) => (isFailure(subject) ? basename(dirname(subject.path)) : subject.name);
 
