@@ -3,6 +3,8 @@
 import * as vscode from 'vscode';
 import { type Message, userText } from '../core/agent/chatModel';
 import type { FileSystem } from '../core/model/ports';
+import { readAttached } from '../core/tools/attached';
+import type { ToolContext } from '../core/tools/tool';
 import { toPath } from '../host/uri';
 
 /** Bytes of one attached file. */
@@ -10,21 +12,24 @@ const LIMIT = 60 * 1024;
 
 /**
  * One message for all; none where nothing was attached. What is not a file or a place in one is left out, and so is
- * what `isWithheld` says of its path.
+ * what `isGiven` says of its path. Of what consent refuses nothing is told but that it is there.
  */
 export async function attachmentMessages(
   references: readonly vscode.ChatPromptReference[],
-  files: FileSystem,
-  isWithheld: (path: string) => boolean,
+  context: ToolContext,
+  isGiven: (path: string) => boolean,
 ): Promise<Message[]> {
   const texts: string[] = [];
   for (const { value } of references) {
     const uri = value instanceof vscode.Location ? value.uri : value;
-    if (!(uri instanceof vscode.Uri) || isWithheld(toPath(uri))) continue;
-    texts.push(value instanceof vscode.Location ? await placeText(value) : await fileText(uri, files));
+    if (!(uri instanceof vscode.Uri) || isGiven(toPath(uri))) continue;
+    const read = () => (value instanceof vscode.Location ? placeText(value) : fileText(uri, context.files));
+    texts.push((await readAttached(toPath(uri), context, read)) ?? WITHHELD);
   }
   return texts.length > 0 ? [userText(`Attached by the person:\n\n${texts.join('\n\n')}`)] : [];
 }
+
+const WITHHELD = '(A file of a skill that is withheld from models was left out. Tell the person, if it is needed.)';
 
 async function fileText(uri: vscode.Uri, files: FileSystem): Promise<string> {
   const path = toPath(uri);

@@ -22,6 +22,7 @@ import { ask } from './question';
 import { turnResult } from './result';
 import { budgetOf } from './session';
 import { type Turn, write } from './turn';
+import { withheld } from './withheld';
 
 /** The share of the model's input that the skills may take. */
 const SHARE = 0.4;
@@ -75,19 +76,6 @@ function notStarted(turn: Turn, { name }: Skill): vscode.ChatResult {
   const { t } = vscode.l10n;
   write(turn, t('Not started: {0} wants arguments. Say them after its name.', `**${escapeMarkdown(name)}**`));
   return turnResult('local', { skills: [name] });
-}
-
-function withheld(turn: Turn, { name }: Skill): vscode.ChatResult {
-  const { t } = vscode.l10n;
-  write(
-    turn,
-    t(
-      '{0} belongs to this workspace, which is not trusted: no model gets it until you trust the workspace.',
-      `**${escapeMarkdown(name)}**`,
-    ),
-  );
-  turn.stream.button({ command: 'workbench.trust.manage', title: t('Manage Workspace Trust') });
-  return turnResult('local');
 }
 
 /** What to say to a name that no skill has. */

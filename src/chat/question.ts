@@ -4,7 +4,6 @@ import type * as vscode from 'vscode';
 import { type Message, userText } from '../core/agent/chatModel';
 import { converseFurther, type FurtherTurns } from '../core/agent/further';
 import type { LoopRequest } from '../core/agent/loop';
-import { isInside } from '../core/model/paths';
 import type { Skill } from '../core/model/skill';
 import type { Payload } from '../core/tools/payload';
 import { Answer } from './answer';
@@ -53,18 +52,12 @@ function skillsOf(session: Session): Skill[] {
 }
 
 async function conversation(session: Session, payload: Payload | undefined): Promise<Message[]> {
-  const { turn, history, prompt } = session;
-  const { services, request } = turn;
-  const { snapshot } = services.catalog;
+  const { turn, history, prompt, context } = session;
+  // VS Code attaches the SKILL.md of a `/name` that it knows itself: what was loaded isn't told twice.
   const given = new Set(payload?.loads.flatMap(({ skills }) => skills.map(({ path }) => path)));
-  // VS Code attaches the SKILL.md of a `/name` that it knows itself: what was loaded isn't told twice, and what consent
-  // refuses doesn't come in by this way.
-  const isWithheld = (path: string) =>
-    given.has(path) ||
-    snapshot.skills.some((skill) => isInside(skill.directory, path) && !services.consent.mayList(skill));
   return [
     ...history.messages,
-    ...(await attachmentMessages(request.references, services.files, isWithheld)),
+    ...(await attachmentMessages(turn.request.references, context, (path) => given.has(path))),
     ...(payload ? payload.loads.map(({ text }) => userText(text)) : await automaticMessages(session)),
     userText(prompt),
   ];

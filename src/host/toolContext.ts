@@ -9,11 +9,11 @@ import type { Services } from './services';
 
 export type ToolServices = Pick<Services, 'catalog' | 'loader' | 'files' | 'consent'> &
   Pick<Services, 'settings' | 'search'> &
-  Partial<Pick<Services, 'authoring'>>;
+  Partial<Pick<Services, 'authoring' | 'inspector'>>;
 
 /** Waits for the first scan, so that no tool ever answers from half a catalog. */
 export async function toolContext(
-  { catalog, loader, files, consent, authoring, settings, search }: ToolServices,
+  { catalog, loader, files, consent, authoring, settings, search, inspector }: ToolServices,
   token: vscode.CancellationToken,
   budget?: TokenBudget,
 ): Promise<ToolContext> {
@@ -27,6 +27,7 @@ export async function toolContext(
     isEnabled: enablementOf(settings.current.enablement),
     firstArgument: settings.current.firstArgument,
     search: search.search,
+    ...(inspector && { inspector }),
     ...(authoring && { authoring }),
     ...(folder !== undefined && { activeFolder: folder }),
     ...(budget && { budget }),

@@ -3,6 +3,7 @@
 import type * as vscode from 'vscode';
 import type { CommandName } from '../../core/agent/commands';
 import type { Turn } from '../turn';
+import { audit } from './audit';
 import { clear, exit } from './elsewhere';
 import { help } from './help';
 import { list } from './list';
@@ -13,4 +14,4 @@ import { show } from './show';
 
 export type Run = (turn: Turn, argument: string) => vscode.ChatResult | Promise<vscode.ChatResult>;
 
-export const RUN: Readonly<Record<CommandName, Run>> = { clear, exit, help, list, preview, reload, run, show };
+export const RUN: Readonly<Record<CommandName, Run>> = { audit, clear, exit, help, list, preview, reload, run, show };

@@ -2,7 +2,7 @@
 
 import type { CommandWords } from './slash';
 
-export type CommandName = 'clear' | 'exit' | 'help' | 'list' | 'preview' | 'reload' | 'run' | 'show';
+export type CommandName = 'audit' | 'clear' | 'exit' | 'help' | 'list' | 'preview' | 'reload' | 'run' | 'show';
 
 export interface CommandRow extends CommandWords {
   readonly name: CommandName;
@@ -16,6 +16,14 @@ export interface CommandRow extends CommandWords {
 
 /** Sorted by name. The aliases are the first seed's spellings. */
 export const COMMANDS: readonly CommandRow[] = [
+  {
+    name: 'audit',
+    aliases: ['skill audit'],
+    description: 'What a skill could do, and what is dangerous in it',
+    takesArgument: true,
+    argument: '<name>',
+    offered: true,
+  },
   {
     name: 'clear',
     aliases: ['c'],

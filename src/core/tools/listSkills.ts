@@ -114,7 +114,7 @@ function entries(group: readonly Skill[], describe: Describe): string[] {
 function withheld({ refused, hidden, disabled }: Listing, failures: number): string[] {
   const lines: string[] = [];
   if (refused.length > 0)
-    lines.push(`${refused.length} withheld from models, because the person has not trusted them.`);
+    lines.push(`${refused.length} withheld from models: the person has not trusted them, or the audit blocks them.`);
   if (hidden.length > 0) lines.push(`${hidden.length} withheld by their authors: the person starts them by hand.`);
   if (disabled.length > 0) lines.push(`${disabled.length} switched off by the person.`);
   if (failures > 0) lines.push(`${failures} could not be read; the person sees why in the Skills view.`);

@@ -3,6 +3,7 @@
 import type { Authoring } from '../author/authoring';
 import type { Cancellation, Consent, FileSystem } from '../model/ports';
 import type { Skill } from '../model/skill';
+import type { Inspector } from '../policy/trust/inspector';
 import type { ArgumentRules } from '../prompt/argumentRules';
 import type { Audience } from '../prompt/listing';
 import type { TokenBudget } from '../prompt/skillContent';
@@ -33,6 +34,8 @@ export interface ToolContext extends Audience {
   readonly consent: Consent;
   /** Undefined where a model can't make skills, since nobody is there to be asked. */
   readonly authoring?: Authoring;
+  /** Looks into skills' folders; where a host has none, one is made for the call. */
+  readonly inspector?: Pick<Inspector, 'inspect'>;
   /** Finds skills by words; where a host has none, an index is made for the call. */
   readonly search?: Searcher;
   /** True for a skill whose instructions stand in the conversation already; undefined where none is known. */

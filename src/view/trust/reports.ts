@@ -8,9 +8,9 @@ import type { Inspection } from '../../core/policy/trust/inspector';
 import { code } from '../../host/markdown';
 import type { Services } from '../../host/services';
 import { vscodeWords } from '../../host/text';
+import { overviewText } from '../../host/trust/overview';
 import { reportText } from '../../host/trust/report';
 import { trustWords } from '../../host/trust/words';
-import { overviewText } from './overview';
 
 const SCHEME = 'skillshelf-audit';
 

@@ -22,6 +22,7 @@ describe('the help in chat', () => {
   it('has the commands sorted, with their short spellings, and skills by hand last', () => {
     const rows = [...help(1).matchAll(/^\| (`.*?) \|/gm)].map(([, cell]) => cell);
     assert.deepEqual(rows, [
+      '`/audit <name>`',
       '`/help` `/h`',
       '`/list`',
       '`/preview <name> …`',

@@ -100,7 +100,7 @@ describe('list_skills', () => {
       answer.endsWith(`
 
 ## Not in this list
-- 2 withheld from models, because the person has not trusted them.
+- 2 withheld from models: the person has not trusted them, or the audit blocks them.
 - 1 withheld by their authors: the person starts them by hand.
 - 1 could not be read; the person sees why in the Skills view.`),
     );

@@ -4,10 +4,10 @@ import { escapeMarkdown } from '../../core/model/markdownInline';
 import type { Skill } from '../../core/model/skill';
 import type { Level } from '../../core/policy/audit/types';
 import type { Standing } from '../../core/policy/trust/standing';
-import { code } from '../../host/markdown';
-import type { Words } from '../../host/text';
-import { LEVEL_SIGNS, levelTitle } from '../../host/trust/report';
-import { auditWords, trustWords } from '../../host/trust/words';
+import { code } from '../markdown';
+import type { Words } from '../text';
+import { LEVEL_SIGNS, levelTitle } from './report';
+import { auditWords, trustWords } from './words';
 
 export interface Audited {
   readonly skill: Skill;
