@@ -2,10 +2,10 @@
 
 import * as vscode from 'vscode';
 import { type Linked, LinkedFiles } from '../core/catalog/linkedFiles';
-import { isInside } from '../core/model/paths';
+import { dirname, isInside } from '../core/model/paths';
 import type { Skill } from '../core/model/skill';
 import type { Services } from '../host/services';
-import { toUri } from '../host/uri';
+import { toPath, toUri } from '../host/uri';
 import { isSkillDocument } from './selector';
 import { type RootRules, SkillDocument } from './skillDocument';
 
@@ -80,9 +80,9 @@ export class SkillDocuments implements vscode.Disposable {
       files.forget();
       // The open texts themselves are heard of in another way.
       for (const document of this.open) {
-        if (document.uri.path !== path && isInside(toUri(directory).path, document.uri.path)) {
-          this.#changes.fire(document);
-        }
+        if (document.uri.path === path || !isInside(toUri(directory).path, document.uri.path)) continue;
+        this.#read.delete(document);
+        this.#changes.fire(document);
       }
     };
     const listening = [watcher.onDidCreate(changed), watcher.onDidChange(changed), watcher.onDidDelete(changed)];
@@ -91,10 +91,9 @@ export class SkillDocuments implements vscode.Disposable {
   }
 
   #forget(document: vscode.TextDocument): void {
-    const read = this.#read.get(document);
+    const directory = dirname(toPath(document.uri));
     this.#read.delete(document);
-    if (!read) return;
-    this.#linked.get(read.directory)?.watcher.dispose();
-    this.#linked.delete(read.directory);
+    this.#linked.get(directory)?.watcher.dispose();
+    this.#linked.delete(directory);
   }
 }

@@ -12,6 +12,7 @@ import { type CardOf, registerHover } from './hover/register';
 import { type AgentsOf, registerLens } from './lens';
 import { registerLinks } from './links';
 import { registerNames } from './names/register';
+import { Findings } from './problems/findings';
 import { registerProblems } from './problems/register';
 import { acrossFindings, bodyFindings, headFindings } from './problems/sources';
 
@@ -26,13 +27,14 @@ export function registerEditor(
   { cardOf, agentsOf = () => undefined }: EditorParts,
 ): vscode.Disposable {
   const documents = new SkillDocuments(services);
-  const sources = [headFindings, bodyFindings(documents), acrossFindings(services, documents)];
+  const findings = new Findings([headFindings, bodyFindings(documents), acrossFindings(services, documents)]);
   return vscode.Disposable.from(
     documents,
-    registerProblems(services, documents, sources),
+    findings,
+    registerProblems(services, documents, findings),
     registerAuditProblems(services),
     registerExplanations(services),
-    registerFixes(services, documents, sources),
+    registerFixes(services, documents, findings),
     registerBom(),
     registerCompletion(services, documents),
     registerHover(services, documents, cardOf),

@@ -11,7 +11,7 @@ import { filesBeside } from '../../core/prompt/resources';
 import type { Services } from '../../host/services';
 import type { SkillDocuments } from '../documents';
 import { rangeIn, SOURCE } from '../problems/diagnostics';
-import { allFindings, type FindingSource } from '../problems/sources';
+import type { Findings } from '../problems/findings';
 import { SELECTOR } from '../selector';
 import type { SkillDocument } from '../skillDocument';
 import { bomAction } from './bom';
@@ -23,12 +23,8 @@ const REWRITE = vscode.CodeActionKind.RefactorRewrite;
 
 type Needs = Pick<Services, 'catalog' | 'files' | 'settings'>;
 
-export function registerFixes(
-  services: Needs,
-  documents: SkillDocuments,
-  sources: readonly FindingSource[],
-): vscode.Disposable {
-  return vscode.languages.registerCodeActionsProvider(SELECTOR, new FixProvider(services, documents, sources), {
+export function registerFixes(services: Needs, documents: SkillDocuments, findings: Findings): vscode.Disposable {
+  return vscode.languages.registerCodeActionsProvider(SELECTOR, new FixProvider(services, documents, findings), {
     providedCodeActionKinds: [QUICK, FIX_ALL, REWRITE],
   });
 }
@@ -41,12 +37,12 @@ interface Mend {
 class FixProvider implements vscode.CodeActionProvider {
   readonly #services: Needs;
   readonly #documents: SkillDocuments;
-  readonly #sources: readonly FindingSource[];
+  readonly #findings: Findings;
 
-  constructor(services: Needs, documents: SkillDocuments, sources: readonly FindingSource[]) {
+  constructor(services: Needs, documents: SkillDocuments, findings: Findings) {
     this.#services = services;
     this.#documents = documents;
-    this.#sources = sources;
+    this.#findings = findings;
   }
 
   async provideCodeActions(
@@ -73,7 +69,7 @@ class FixProvider implements vscode.CodeActionProvider {
   /** The fixes for all that was found at `range`, each once. */
   async #mendsAt(read: SkillDocument, range: vscode.Range, token: vscode.CancellationToken): Promise<readonly Mend[]> {
     const { catalog, files, settings } = this.#services;
-    const all = await allFindings(read, this.#sources, token);
+    const all = (await this.#findings.of(read)) ?? [];
     const here = byRules(all, settings.current.rules).filter((finding) => {
       return rangeIn(read, finding).intersection(range) !== undefined;
     });

@@ -1,33 +1,31 @@
 // Looks at open documents as they are typed.
 
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
 import { byRules } from '../../core/model/ruleSettings';
 import type { Services } from '../../host/services';
 import type { SkillDocuments } from '../documents';
 import type { ProblemCollection } from './collection';
 import { diagnosticIn } from './diagnostics';
-import { allFindings, type FindingSource } from './sources';
+import type { Findings } from './findings';
 
-export class OpenDocuments implements vscode.Disposable {
+export class OpenDocuments {
   readonly #services: Pick<Services, 'settings' | 'log'>;
   readonly #documents: SkillDocuments;
-  readonly #sources: readonly FindingSource[];
+  readonly #findings: Findings;
   readonly #collection: ProblemCollection;
-  readonly #running = new Map<vscode.TextDocument, vscode.CancellationTokenSource>();
 
   constructor(
     services: Pick<Services, 'settings' | 'log'>,
     documents: SkillDocuments,
-    sources: readonly FindingSource[],
+    findings: Findings,
     collection: ProblemCollection,
   ) {
     this.#services = services;
     this.#documents = documents;
-    this.#sources = sources;
+    this.#findings = findings;
     this.#collection = collection;
   }
 
-  /** What is under way for an older state of the documents is dropped. */
   check(documents: readonly vscode.TextDocument[] = this.#documents.open): void {
     for (const document of documents) {
       void this.#check(document).catch((error: Error) => this.#services.log.error(error));
@@ -35,23 +33,15 @@ export class OpenDocuments implements vscode.Disposable {
   }
 
   close(document: vscode.TextDocument): void {
-    this.#running.get(document)?.cancel();
-    this.#running.delete(document);
+    this.#findings.forget(document);
     this.#collection.close(document.uri);
   }
 
-  dispose(): void {
-    for (const source of this.#running.values()) source.cancel();
-  }
-
   async #check(document: vscode.TextDocument): Promise<void> {
-    this.#running.get(document)?.cancel();
     const read = this.#documents.of(document);
     if (!read) return;
-    const running = new vscode.CancellationTokenSource();
-    this.#running.set(document, running);
-    const findings = await allFindings(read, this.#sources, running.token);
-    if (running.token.isCancellationRequested || document.version !== read.version) return;
+    const findings = await this.#findings.of(read);
+    if (!findings || this.#documents.of(document) !== read) return;
     const shown = byRules(findings, this.#services.settings.current.rules);
     this.#collection.setOpen(
       document.uri,

@@ -6,8 +6,8 @@ import type { Services } from '../../host/services';
 import type { SkillDocuments } from '../documents';
 import { ClosedFiles } from './closedFiles';
 import { ProblemCollection } from './collection';
+import type { Findings } from './findings';
 import { OpenDocuments } from './openDocuments';
-import type { FindingSource } from './sources';
 
 /** Quiet after a keystroke, and how long one who types without a pause waits; in ms. */
 const QUIET = 25;
@@ -19,20 +19,17 @@ const LATEST = 5000;
 
 type Needs = Pick<Services, 'catalog' | 'files' | 'inspector' | 'settings' | 'log'>;
 
-export function registerProblems(
-  services: Needs,
-  documents: SkillDocuments,
-  sources: readonly FindingSource[],
-): vscode.Disposable {
+export function registerProblems(services: Needs, documents: SkillDocuments, findings: Findings): vscode.Disposable {
   const { catalog, inspector, settings, log } = services;
   const collection = new ProblemCollection();
-  const open = new OpenDocuments(services, documents, sources, collection);
+  const open = new OpenDocuments(services, documents, findings, collection);
   const closed = new ClosedFiles(services, collection);
   const typed = new Debounce<vscode.TextDocument>(QUIET, LONGEST, (changed) => open.check(changed));
   const later = new Debounce<'look'>(LATER, LATEST, () => {
     void closed.look().catch((error: Error) => log.error(error));
   });
   const all = () => {
+    findings.forget();
     closed.show();
     open.check();
     later.add('look');
@@ -40,7 +37,6 @@ export function registerProblems(
   all();
   return vscode.Disposable.from(
     collection,
-    open,
     closed,
     typed,
     later,

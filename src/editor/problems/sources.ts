@@ -41,13 +41,3 @@ export function acrossFindings({ catalog }: Pick<Services, 'catalog'>, documents
     return skill ? placed(known.across.get(skill) ?? [], document.text) : [];
   };
 }
-
-/** What all sources find together, in the order of the places. */
-export async function allFindings(
-  document: SkillDocument,
-  sources: readonly FindingSource[],
-  token: vscode.CancellationToken,
-): Promise<readonly Finding[]> {
-  const found = await Promise.all(sources.map((source) => source(document, token)));
-  return found.flat().sort((a, b) => a.start - b.start);
-}

@@ -75,6 +75,23 @@ describe('problems of a SKILL.md', () => {
     await marked(uri, []);
   });
 
+  it('of their links, too, are found without opening them', async () => {
+    const path = '.agents/skills/ebb-table/SKILL.md';
+    await write({ [path]: skillText('ebb-table', 'Make ebb tables. Use when someone asks.', 'See [it](ebbs.md).\n') });
+    await marked(inWorkspace(path), ['6:10 link-dead']);
+    await write({ '.agents/skills/ebb-table/ebbs.md': '# Ebbs\n' });
+    await marked(inWorkspace(path), []);
+    await remove('.agents/skills/ebb-table');
+  });
+
+  it('come whatever the file’s language and spelling', async () => {
+    await write({ 'notes/skill.md': '---\nname: notes\ndescription: Use when: noting\n---\n\nNote.\n' });
+    const { document } = await open('notes/skill.md');
+    assert.equal(document.languageId, 'markdown');
+    await marked(document.uri, ['1:1 file-spelling', '3:14 yaml-colon']);
+    await remove('notes');
+  });
+
   it('lead by their code to a page that explains them', async () => {
     await vscode.commands.executeCommand('skillshelf.editor.explain', 'yaml-colon');
     await until(
