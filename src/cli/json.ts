@@ -74,6 +74,12 @@ export interface JsonLoad {
   readonly path: string;
   /** As the tool load_skill answers it. */
   readonly content: string;
+  /** An estimate of what the content costs a model. */
+  readonly tokens: number;
+  /** The files beside the SKILL.md, relative to its folder. */
+  readonly files: readonly string[];
+  /** Arguments that the text asks for and `--arguments` doesn't give. */
+  readonly missing: readonly string[];
 }
 
 /** What `create` prints. */

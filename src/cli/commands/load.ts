@@ -1,9 +1,11 @@
-// skillshelf load: a skill's instructions, as the tool load_skill gives them to a model.
+// skillshelf load: a skill's instructions, as the tool load_skill gives them to a model, with arguments filled in.
 
 import type { Snapshot } from '../../core/catalog/snapshot';
 import { visibleText } from '../../core/model/hidden';
 import type { Consent } from '../../core/model/ports';
 import type { Skill } from '../../core/model/skill';
+import { readArguments } from '../../core/prompt/argumentWords';
+import { estimateTokens } from '../../core/prompt/tokens';
 import { loadContent } from '../../core/tools/skillLoad';
 import { ToolError } from '../../core/tools/tool';
 import type { Command, Invocation } from '../command';
@@ -20,6 +22,7 @@ export const load: Command = {
   name: 'load',
   summary: "Print a skill's instructions, as a model gets them",
   operand: { name: 'NAME', count: [1, 1] },
+  options: [{ name: 'arguments', value: 'TEXT', help: 'What stands in the places for arguments' }],
   async run(invocation) {
     const snapshot = await invocation.open();
     const skill = findSkill(invocation.operands[0] as string, snapshot, invocation);
@@ -35,12 +38,26 @@ export const load: Command = {
 };
 
 async function printContent(skill: Skill, snapshot: Snapshot, { options, host, page }: Invocation): Promise<ExitCode> {
-  const { text: content } = await loadContent(skill, { snapshot, files: host.files, consent: BY_HAND });
+  const typed = options.last('arguments');
+  const context = { snapshot, files: host.files, consent: BY_HAND };
+  const given = typed === undefined ? {} : { given: readArguments(typed) };
+  const { text: content, files, missing } = await loadContent(skill, context, given);
   const { name, path, root } = skill;
-  if (options.has('json')) host.write(print({ name, path, content } satisfies JsonLoad));
+  const tokens = estimateTokens(content);
+  if (options.has('json')) host.write(print({ name, path, content, tokens, files, missing } satisfies JsonLoad));
   else host.write(`${host.screen ? visibleText(content) : content}\n`);
+  host.complain(`${cost(tokens, files.length, missing)}\n`);
   if (root.source !== 'bundled') {
     host.complain(`${page.paint('yellow', WARNING)}\n`);
   }
   return 0;
+}
+
+function cost(tokens: number, files: number, missing: readonly string[]): string {
+  const parts = [
+    `≈ ${tokens} tokens`,
+    ...(files > 0 ? [`${files} ${files === 1 ? 'file' : 'files'} beside it`] : []),
+    ...(missing.length > 0 ? [`arguments that are missing: ${missing.join(' ')}`] : []),
+  ];
+  return parts.join(' · ');
 }

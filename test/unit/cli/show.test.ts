@@ -43,7 +43,8 @@ describe('skillshelf show', () => {
         '',
       ].join('\n'),
     );
-    assert.deepEqual([code, err], [0, '']);
+    assert.equal(code, 0);
+    assert.match(err, /^≈ \d+ tokens\n$/);
   });
 
   it('prints the same as JSON', async () => {
@@ -84,11 +85,11 @@ describe('skillshelf show', () => {
 });
 
 describe('skillshelf load', () => {
-  it('prints what load_skill answers, and a warning beside it', async () => {
+  it('prints what load_skill answers, and beside it what it costs, and a warning', async () => {
     const { code, out, err } = await run('load deploy-docs', files());
     assert.match(out, /^<skill_content name="deploy-docs">\n# Skill: deploy-docs\n/);
     assert.match(out, /Do it\.\n<\/skill_content>\nDirectory: \/home\/me\/\.claude\/skills\/deploy-docs/);
-    assert.equal(err, 'This text is a stranger’s: read it before you give it to a model.\n');
+    assert.match(err, /^≈ \d+ tokens\nThis text is a stranger’s: read it before you give it to a model\.\n$/);
     assert.equal(code, 0);
   });
 
@@ -96,6 +97,19 @@ describe('skillshelf load', () => {
     const { code, out } = await run('load deploy', files());
     assert.equal(code, 0);
     assert.match(out, /Body\./);
+  });
+
+  it('puts arguments in their places, and says which are missing', async () => {
+    const greeting = new MemoryFiles({
+      '/home/me/.agents/skills/greet/SKILL.md': '---\nname: greet\ndescription: Greets.\n---\nGreet $1 of $2.\n',
+      '/home/me/.agents/skills/greet/notes.md': '',
+    });
+    const { out, err } = await run('load greet --arguments Ann', greeting);
+    assert.match(out, /\nGreet Ann of \$2\.\n/);
+    assert.match(err, /^≈ \d+ tokens · 1 file beside it · arguments that are missing: \$2\n/);
+    const { tokens, files: beside, missing } = JSON.parse((await run('load greet --json', greeting)).out);
+    assert.ok(tokens > 10);
+    assert.deepEqual([beside, missing], [['notes.md'], []]);
   });
 
   it('prints JSON and nothing else', async () => {
