@@ -2,13 +2,14 @@
 
 import * as vscode from 'vscode';
 import type { Skill } from '../../core/model/skill';
+import type { Services } from '../../host/services';
 import { pickTarget } from '../commands/pick';
 import { type Target, targetOf } from '../commands/target';
 import { failureName } from '../tree/items';
 import { decide, takeBack } from './decide';
 import { registerReports, showReport, type TrustServices } from './reports';
 
-export function registerTrust(services: TrustServices): vscode.Disposable {
+export function registerTrust(services: TrustServices & Pick<Services, 'search'>): vscode.Disposable {
   const { t } = vscode.l10n;
   const { catalog, consent } = services;
   const target = async (argument: unknown, title: string, failures: boolean, offers?: (skill: Skill) => boolean) =>

@@ -16,7 +16,7 @@ const SCHEME = 'skillshelf-audit';
 
 export type TrustServices = Pick<
   Services,
-  'catalog' | 'loader' | 'consent' | 'inspector' | 'files' | 'settings' | 'log'
+  'catalog' | 'loader' | 'consent' | 'inspector' | 'files' | 'settings' | 'search' | 'log'
 >;
 
 export function registerReports(services: TrustServices): vscode.Disposable {
