@@ -11,6 +11,7 @@ import type { DecisionStore } from './core/policy/trust/decisions';
 import { Inspector } from './core/policy/trust/inspector';
 import { registerEditor } from './editor/register';
 import { workspaceAuthoring } from './host/authoring';
+import { Explaining } from './host/explaining';
 import { registerMcpSkills } from './host/mcpSkills';
 import { places } from './host/places';
 import { ProvidedSkills } from './host/provided';
@@ -63,6 +64,7 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
     inspector,
     authoring,
     settings,
+    explaining: new Explaining({ catalog, settings, files }),
     search: new HostSearch(catalog, files, log),
     hooks: new HookRegistry(),
     log,
@@ -75,6 +77,7 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
     catalog,
     loader,
     services.search,
+    services.explaining,
     registerTree(services),
     registerPreview(services),
     registerCommands(services),

@@ -7,12 +7,14 @@ import { OFFLINE_PHRASES } from '../../src/core/agent/offlineModel';
 import { FIX_TITLES } from '../../src/core/author/fixes/titles';
 import { NAME_PROBLEMS } from '../../src/core/author/name';
 import { TEMPLATES } from '../../src/core/author/templates';
+import { FIXES, REASONS } from '../../src/core/explain/sentences';
 import { FIELDS } from '../../src/core/format/fieldTable';
 import { FINDINGS } from '../../src/core/model/findings';
 import { THEMES } from '../../src/core/policy/audit/rules';
 import { TOOLS } from '../../src/core/tools/table';
 import { SCOPE_LABELS } from '../../src/host/scopes';
 import { SHORT_WORDS } from '../../src/view/tree/shortWords';
+import { STATE_WORDS } from '../../src/view/tree/verdictWords';
 
 const SOURCE = resolve(__dirname, '../../src');
 const ROOMS = ['host', 'view', 'editor', 'chat', 'tools'];
@@ -29,6 +31,9 @@ export function sentences(): string[] {
     ...THEMES.flatMap(({ rules }) => rules.flatMap(({ message, remedy }) => [message, remedy])),
     ...Object.values(SHORT_WORDS),
     ...Object.values(SCOPE_LABELS),
+    ...Object.values(REASONS),
+    ...Object.values(FIXES),
+    ...Object.values(STATE_WORDS),
     ...Object.values(NAME_PROBLEMS),
     ...TEMPLATES.flatMap(({ label, detail }) => [label, detail]),
     ...Object.values(OFFLINE_PHRASES),

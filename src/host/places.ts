@@ -25,6 +25,7 @@ export function places(machine: Machine, settings: Settings, provided: readonly 
     ...machine,
     workspaceFolders: workspaceFolders.map(({ name, path }) => ({ name, path })),
     folders: settings.folders,
+    agents: settings.agents,
     provided,
     nestedDepth: settings.nestedDepth,
     exclude: (path) =>

@@ -8,6 +8,7 @@ import type { Loader } from '../core/catalog/loader';
 import type { FileSystem } from '../core/model/ports';
 import type { TrustConsent } from '../core/policy/trust/consent';
 import type { Inspector } from '../core/policy/trust/inspector';
+import type { Explaining } from './explaining';
 import type { SettingsStore } from './settings';
 import type { HostSearch } from './skillSearch';
 
@@ -24,6 +25,8 @@ export interface Services {
   /** Makes skills. */
   readonly authoring: Authoring;
   readonly settings: SettingsStore;
+  /** Says what each agent makes of each skill. */
+  readonly explaining: Explaining;
   /** Finds skills by words. */
   readonly search: HostSearch;
   /** Other extensions' handlers, which take part in each request of `@skills`. */

@@ -16,6 +16,12 @@ export interface Settings {
   readonly folders: readonly string[];
   /** Levels of folders in a workspace at which agents' folders are looked for, besides the top. */
   readonly nestedDepth: number;
+  /** The ids of the agents that the person works with; empty: all. */
+  readonly agents: readonly string[];
+  /** How the view groups skills. */
+  readonly groupBy: 'scope' | 'agent' | 'folder';
+  /** Whether the status bar shows how full the agents' listings are. */
+  readonly statusBar: boolean;
   /** Other severities than the table's, by the finding's code. */
   readonly rules: RuleSettings;
   /** Of which files that aren't open the findings are shown in Problems. */
@@ -90,6 +96,9 @@ function read(): Settings {
   return {
     folders: configuration.get<unknown[]>('folders', []).filter((each): each is string => typeof each === 'string'),
     nestedDepth: configuration.get('nestedDepth', NESTED_DEPTH),
+    agents: configuration.get('agents', []),
+    groupBy: configuration.get('tree.groupBy', 'scope'),
+    statusBar: configuration.get('statusBar', true),
     rules: ruleSettings(configuration.get('rules')),
     problems: configuration.get('editor.problems', 'workspace'),
     codeLens: configuration.get('editor.codeLens', true),

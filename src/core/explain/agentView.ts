@@ -3,6 +3,7 @@
 import type { Snapshot } from '../catalog/snapshot';
 import type { Agent } from '../model/agentTable';
 import { nameKey } from '../model/nameKey';
+import type { Root } from '../model/root';
 import type { Skill } from '../model/skill';
 import { type Budget, budgetOf, nameFor } from './budget';
 import { budgetVerdict, hiddenVerdict, loadedVerdict, offVerdict, shadowedVerdict } from './judgements';
@@ -33,6 +34,7 @@ export class AgentView {
   readonly #roots: ReadonlyMap<string, AgentRoot>;
   /** By the agent's name for them, those that it takes, the strongest first. */
   readonly #named = new Map<string, { readonly skill: Skill; readonly rank: number }[]>();
+  readonly #verdicts = new Map<Subject, Verdict>();
   #listed: readonly Skill[] | undefined;
   #budget: Budget | undefined;
 
@@ -66,13 +68,26 @@ export class AgentView {
     return this.#budget;
   }
 
-  /** True if the agent has the skill, be it in a listing or by hand. */
+  /** True for a folder in which it looks. */
+  looksIn({ path }: Root): boolean {
+    return this.#roots.has(path);
+  }
+
+  /** True if the skill lies where the agent looks, whether it loads it or not. */
   sees(subject: Subject): boolean {
     const { state } = this.verdict(subject);
     return state !== 'wrong-place' && state !== 'too-deep';
   }
 
   verdict(subject: Subject): Verdict {
+    const known = this.#verdicts.get(subject);
+    if (known) return known;
+    const verdict = this.#judge(subject);
+    this.#verdicts.set(subject, verdict);
+    return verdict;
+  }
+
+  #judge(subject: Subject): Verdict {
     const { agent } = this;
     const seen = this.#see(subject);
     if (!('sighting' in seen)) return seen;

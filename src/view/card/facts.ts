@@ -42,13 +42,13 @@ export interface Fact {
 
 /** In the order of their weight for a person who decides whether it is the right skill. */
 export function factsOf(
-  { skill, parent, otherPaths, standing }: SkillNode,
+  { skill, owner, otherPaths, standing }: SkillNode,
   reading: Reading | undefined,
   words: Words,
 ): Fact[] {
   const { t } = words;
   const rows: readonly [label: string, value: string][] = [
-    [t('From'), `${escapeMarkdown(scopeLabel(parent.scope, words, parent.folder))} · ${code(placeWords(skill))}`],
+    [t('From'), `${escapeMarkdown(scopeLabel(owner.scope, words, owner.folder))} · ${code(placeWords(skill))}`],
     [t('Linked at'), otherPaths.map(code).join(', ')],
     [t('Triggers'), [...skill.triggers.map(escapeMarkdown), ...skill.patterns.map(code)].join(', ')],
     [t('Tools'), skill.tools.map(code).join(' ')],

@@ -5,7 +5,7 @@ import type { Root } from '../../core/model/root';
 import type { Skill } from '../../core/model/skill';
 import type { Standing } from '../../core/policy/trust/standing';
 import { labelOf } from './items';
-import type { GroupNode, ItemNode, SkillNode, SkillState } from './nodes';
+import type { ItemNode, ScopeGroup, SkillNode, SkillState } from './nodes';
 
 type Test = (skill: Skill) => boolean;
 type StandingOf = (skill: Skill) => Standing;
@@ -18,10 +18,10 @@ export function buildTree(
   snapshot: Snapshot,
   standingOf: StandingOf,
   isEnabled: Test = () => true,
-): readonly GroupNode[] {
+): readonly ScopeGroup[] {
   const children = new Map<string, ItemNode[]>();
   const groups = groupsOf(snapshot, children);
-  const add = (root: Root, item: (parent: GroupNode) => ItemNode) => {
+  const add = (root: Root, item: (parent: ScopeGroup) => ItemNode) => {
     const parent = groups.get(root);
     if (parent) children.get(parent.id)?.push(item(parent));
   };
@@ -37,10 +37,10 @@ export function buildTree(
 }
 
 /** Each root's group. The roots' order, that of precedence, is the groups' too. */
-function groupsOf({ roots }: Snapshot, children: Map<string, ItemNode[]>): Map<Root, GroupNode> {
+function groupsOf({ roots }: Snapshot, children: Map<string, ItemNode[]>): Map<Root, ScopeGroup> {
   const several = new Set(roots.flatMap(({ folder }) => folder?.path ?? [])).size > 1;
   const idOf = ({ folder, scope }: Root) => `group:${(several && folder?.path) || scope}`;
-  const groups = new Map<string, GroupNode>();
+  const groups = new Map<string, ScopeGroup>();
   for (const root of roots) {
     const id = idOf(root);
     if (groups.has(id)) continue;
@@ -48,20 +48,36 @@ function groupsOf({ roots }: Snapshot, children: Map<string, ItemNode[]>): Map<R
     const own = roots.filter((each) => idOf(each) === id);
     const items: ItemNode[] = [];
     children.set(id, items);
-    groups.set(id, { kind: 'group', id, scope, ...(several && folder && { folder }), roots: own, children: items });
+    groups.set(id, {
+      kind: 'group',
+      by: 'scope',
+      id,
+      scope,
+      ...(several && folder && { folder }),
+      roots: own,
+      children: items,
+    });
   }
   return new Map([...groups.values()].flatMap((group) => group.roots.map((root) => [root, group])));
 }
 
 function skillNode(
   skill: Skill,
-  parent: GroupNode,
+  parent: ScopeGroup,
   snapshot: Snapshot,
   { standingOf, isEnabled }: { readonly standingOf: StandingOf; readonly isEnabled: Test },
 ): SkillNode {
   const otherPaths = snapshot.otherPaths(skill);
   const standing = standingOf(skill);
-  const base = { kind: 'skill', id: `skill:${skill.path}`, parent, skill, otherPaths, standing } as const;
+  const base = {
+    kind: 'skill',
+    id: `skill:${skill.path}`,
+    parent,
+    owner: parent,
+    skill,
+    otherPaths,
+    standing,
+  } as const;
   const folder = skill.root.folder?.path;
   const inFolder = folder === undefined ? undefined : snapshot.resolve(skill.name, folder);
   const winner = inFolder ? inFolder.skill : snapshot.shadowedBy(skill);

@@ -14,7 +14,7 @@ export async function fileNodes(parent: SkillNode | FileNode, files: FileSystem)
   const skill = parent.skill;
   const node = (kind: FileNode['kind'], path: string): FileNode => ({
     kind,
-    id: `file:${skill.path}|${path}`,
+    id: `file:${parent.id}|${path}`,
     parent,
     skill,
     path,

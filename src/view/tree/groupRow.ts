@@ -1,10 +1,11 @@
 // A group's row: whose skills they are, how many, and from which folders.
 
 import type { Root, Scope } from '../../core/model/root';
-import { scopeLabel } from '../../host/scopes';
+import { SCOPE_LABELS, scopeLabel } from '../../host/scopes';
 import type { Words } from '../../host/text';
 import { count } from '../count';
 import type { GroupNode, ItemNode } from './nodes';
+import { rootOf } from './regroup';
 import type { Row } from './row';
 
 const ICONS: Readonly<Record<Scope, string>> = {
@@ -15,18 +16,40 @@ const ICONS: Readonly<Record<Scope, string>> = {
 };
 
 export function groupRow(node: GroupNode, words: Words): Row {
-  const label = scopeLabel(node.scope, words, node.folder);
+  const { label, icon, isClosed } = headOf(node, words);
   const counts = countWords(node.children, words);
   const inUse = new Set(node.children.map(rootOf));
-  const roots = node.scope === 'bundled' ? [] : node.roots.filter((root) => inUse.has(root)).map(shortRoot);
+  const roots = isClosed || node.by === 'folder' ? [] : node.roots.filter((root) => inUse.has(root)).map(shortRoot);
   return {
     label,
     description: [counts, roots.join(' ')].filter(Boolean).join(' · '),
-    icon: { id: ICONS[node.scope] },
-    expansion: node.scope === 'bundled' ? 'collapsed' : 'expanded',
+    icon: { id: icon },
+    expansion: isClosed ? 'collapsed' : 'expanded',
     context: 'group',
     spoken: [label, counts].join(', '),
   };
+}
+
+function headOf(node: GroupNode, words: Words): { label: string; icon: string; isClosed: boolean } {
+  switch (node.by) {
+    case 'scope':
+      return {
+        label: scopeLabel(node.scope, words, node.folder),
+        icon: ICONS[node.scope],
+        isClosed: node.scope === 'bundled',
+      };
+    case 'agent':
+      return { label: node.agent.label, icon: 'hubot', isClosed: true };
+    case 'folder': {
+      const { scope, source, label, folder } = node.root;
+      const isBundled = source === 'bundled';
+      return {
+        label: isBundled ? words.t(SCOPE_LABELS.bundled) : folder ? `${folder.name}/${label}` : label,
+        icon: ICONS[scope],
+        isClosed: isBundled,
+      };
+    }
+  }
 }
 
 function countWords(items: readonly ItemNode[], { t }: Words): string {
@@ -41,9 +64,4 @@ function countWords(items: readonly ItemNode[], { t }: Words): string {
 /** `.claude/skills` → `.claude`: all of them end so. */
 function shortRoot({ label }: Root): string {
   return label.replace(/[\\/]skills[\\/]?$/, '');
-}
-
-function rootOf(item: ItemNode): Root {
-  if (item.kind === 'skill') return item.skill.root;
-  return item.kind === 'failure' ? item.failure.root : item.problem.root;
 }

@@ -37,7 +37,7 @@ export function findingNodes(parent: SkillNode | FailureNode): FindingNode[] {
   return [...findings]
     .sort((a, b) => WORST.indexOf(a.severity) - WORST.indexOf(b.severity) || a.start - b.start)
     .map((finding, index) => {
-      const id = `finding:${pathOf(parent)}#${finding.code}:${index}`;
+      const id = `finding:${parent.id}#${finding.code}:${index}`;
       return { kind: 'finding', id, parent, finding, path: pathOf(parent) };
     });
 }
@@ -52,7 +52,7 @@ export function auditNodes(parent: SkillNode): AuditNode[] {
     .filter(({ level }) => level !== 'P2')
     .slice(0, AUDIT_TOLD)
     .map((finding, index) => {
-      const id = `audit:${parent.skill.path}#${finding.id}:${index}`;
+      const id = `audit:${parent.id}#${finding.id}:${index}`;
       return { kind: 'audit', id, parent, finding, path: join(parent.skill.directory, finding.file) };
     });
 }

@@ -1,6 +1,8 @@
 // What stands in the tree: groups; in them skills, failed files and roots' problems; below these findings and files.
 
 import type { RootProblem } from '../../core/catalog/snapshot';
+import type { Verdict } from '../../core/explain/verdict';
+import type { Agent } from '../../core/model/agentTable';
 import type { Finding } from '../../core/model/finding';
 import type { Root, Scope, WorkspaceFolder } from '../../core/model/root';
 import type { Failure, Skill } from '../../core/model/skill';
@@ -30,21 +32,43 @@ interface Node {
   readonly id: string;
 }
 
-/** The skills of one scope, or of one folder of a multi-root workspace. */
-export interface GroupNode extends Node {
+interface Group extends Node {
   readonly kind: 'group';
-  readonly scope: Scope;
-  /** Only where the workspace has several folders. */
-  readonly folder?: WorkspaceFolder;
   /** In the order of precedence; those in which nothing was found, too. */
   readonly roots: readonly Root[];
   readonly children: readonly ItemNode[];
 }
 
+/** The skills of one scope, or of one folder of a multi-root workspace. */
+export interface ScopeGroup extends Group {
+  readonly by: 'scope';
+  readonly scope: Scope;
+  /** Only where the workspace has several folders. */
+  readonly folder?: WorkspaceFolder;
+}
+
+/** What one agent sees, whether it loads it or not. */
+export interface AgentGroup extends Group {
+  readonly by: 'agent';
+  readonly agent: Agent;
+}
+
+/** What lies in one folder of skills. */
+export interface FolderGroup extends Group {
+  readonly by: 'folder';
+  readonly root: Root;
+}
+
+export type GroupNode = ScopeGroup | AgentGroup | FolderGroup;
+
 export interface SkillNode extends Node {
   readonly kind: 'skill';
   readonly parent: GroupNode;
+  /** Whose it is, however the tree is grouped. */
+  readonly owner: ScopeGroup;
   readonly skill: Skill;
+  /** What the agent says of it under which, or for which alone, it is shown. */
+  readonly verdict?: Verdict;
   readonly state: SkillState;
   /** How it stands with models, and what the audit found. */
   readonly standing: Standing;
@@ -60,6 +84,7 @@ export interface SkillNode extends Node {
 export interface FailureNode extends Node {
   readonly kind: 'failure';
   readonly parent: GroupNode;
+  readonly verdict?: Verdict;
   readonly failure: Failure;
 }
 

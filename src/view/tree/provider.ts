@@ -1,16 +1,18 @@
 // The tree's data: built once a snapshot; files and tooltips when somebody looks at them.
 
 import * as vscode from 'vscode';
+import type { Agent } from '../../core/model/agentTable';
 import { Debounce } from '../../host/debounce';
 import type { Services } from '../../host/services';
 import { tooltipOf } from '../card/tooltip';
 import { fileNodes } from './files';
 import { auditNodes, findingNodes, itemAt } from './items';
 import type { GroupNode, ItemNode, TreeNode } from './nodes';
+import { byAgent, byFolder, seenBy } from './regroup';
 import { treeItem } from './treeItem';
 import { treeOf } from './treeOf';
 
-type Needs = Pick<Services, 'catalog' | 'files' | 'consent' | 'settings' | 'inspector'>;
+type Needs = Pick<Services, 'catalog' | 'files' | 'consent' | 'settings' | 'inspector' | 'explaining'>;
 
 /** The audit finds something out many times a second; in ms. */
 const QUIET = 150;
@@ -21,6 +23,7 @@ export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode
   readonly #subscriptions: vscode.Disposable;
   readonly #services: Needs;
   #groups: readonly GroupNode[] | undefined;
+  #filter: Agent | undefined;
 
   readonly onDidChangeTreeData = this.#changes.event;
 
@@ -29,6 +32,7 @@ export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode
     const inspected = new Debounce<'inspected'>(QUIET, LONGEST, () => this.#refresh());
     this.#subscriptions = vscode.Disposable.from(
       services.catalog.onDidChange(() => this.#refresh()),
+      services.explaining.onDidChange(() => this.#refreshExplained()),
       vscode.workspace.onDidGrantWorkspaceTrust(() => this.#refresh()),
       services.settings.onDidChange(() => this.#refresh()),
       services.consent.onDidChange(() => this.#refresh()) as vscode.Disposable,
@@ -38,8 +42,27 @@ export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode
   }
 
   get groups(): readonly GroupNode[] {
-    this.#groups ??= treeOf(this.#services);
+    this.#groups ??= this.#build();
     return this.#groups;
+  }
+
+  /** The agent that the tree is filtered to. */
+  get filter(): Agent | undefined {
+    return this.#filter;
+  }
+
+  set filter(agent: Agent | undefined) {
+    this.#filter = agent;
+    this.#refresh();
+  }
+
+  #build(): readonly GroupNode[] {
+    const { explaining, settings } = this.#services;
+    const { groupBy } = settings.current;
+    const all = treeOf(this.#services);
+    const groups = this.#filter ? seenBy(all, explaining.current.view(this.#filter)) : all;
+    if (groupBy === 'agent' && !this.#filter) return byAgent(all, explaining.current);
+    return groupBy === 'folder' ? byFolder(groups) : groups;
   }
 
   /** The item of a file, or the skill in whose folder the file lies. */
@@ -51,7 +74,7 @@ export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode
     switch (node?.kind) {
       case undefined:
         // With nothing but the bundled skills the view welcomes the person instead.
-        return this.groups.some(({ scope }) => scope !== 'bundled') ? [...this.groups] : [];
+        return this.groups.some(({ roots }) => roots.some(({ scope }) => scope !== 'bundled')) ? [...this.groups] : [];
       case 'group':
         return [...node.children];
       case 'skill':
@@ -80,6 +103,11 @@ export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode
   ): Promise<vscode.TreeItem> {
     item.tooltip = await tooltipOf(node, this.#services.files, token);
     return item;
+  }
+
+  /** Nobody needs to hear of it where no agent is asked. */
+  #refreshExplained(): void {
+    if (this.#filter || this.#services.settings.current.groupBy === 'agent') this.#refresh();
   }
 
   #refresh(): void {

@@ -5,12 +5,16 @@ import type { Services } from '../../host/services';
 import { vscodeWords } from '../../host/text';
 import { registerDecorations } from './decorations';
 import { followEditor } from './follow';
+import { registerGrouping } from './grouping';
 import { SkillsProvider } from './provider';
 import { badgeText, summarize, summaryText } from './summary';
 
 export const VIEW = 'skillshelf.skills';
 
-type Needs = Pick<Services, 'catalog' | 'loader' | 'files' | 'consent' | 'settings' | 'inspector' | 'log'>;
+type Needs = Pick<
+  Services,
+  'catalog' | 'loader' | 'files' | 'consent' | 'settings' | 'inspector' | 'explaining' | 'log'
+>;
 
 export function registerTree(services: Needs): vscode.Disposable {
   const { catalog, loader } = services;
@@ -18,11 +22,14 @@ export function registerTree(services: Needs): vscode.Disposable {
   const view = vscode.window.createTreeView(VIEW, { treeDataProvider: provider, showCollapseAll: true });
   const describe = () => {
     const summary = summarize(catalog.snapshot);
-    view.description = summary.ok + summary.failed === 0 ? undefined : summaryText(summary, vscodeWords);
+    const { filter } = provider;
+    const counts = summary.ok + summary.failed === 0 ? undefined : summaryText(summary, vscodeWords);
+    view.description = filter ? vscode.l10n.t('seen by {0}', filter.label) : counts;
     view.badge =
       summary.problems === 0 ? undefined : { value: summary.problems, tooltip: badgeText(summary, vscodeWords) };
     setContext('hasSkills', summary.ok + summary.failed > 0);
     setContext('scanned', catalog.snapshot.complete);
+    setContext('agentFilter', filter !== undefined);
   };
   describe();
   void vscode.window.withProgress({ location: { viewId: VIEW } }, () => loader.ready);
@@ -30,6 +37,7 @@ export function registerTree(services: Needs): vscode.Disposable {
     provider,
     view,
     catalog.onDidChange(describe),
+    registerGrouping(services, provider, describe),
     registerDecorations(),
     followEditor(view, provider, services),
   );

@@ -9,6 +9,7 @@ import { auditNodes, findingNodes } from './items';
 import type { SkillNode, SkillState } from './nodes';
 import type { Icon, Row } from './row';
 import { shortWords } from './shortWords';
+import { STATE_WORDS, VERDICT_ICONS, verdictRemark } from './verdictWords';
 
 export const STATE_ICONS: Readonly<Record<SkillState, Icon>> = {
   ok: { id: 'check', color: 'testing.iconPassed' },
@@ -23,20 +24,22 @@ export const STATE_ICONS: Readonly<Record<SkillState, Icon>> = {
 };
 
 export function skillRow(node: SkillNode, words: Words): Row {
-  const { skill, state } = node;
+  const { skill, state, verdict } = node;
   const label = visibleLine(skill.name);
   const summary = visibleLine(skill.description);
   const remark = skillRemark(node, words);
   return {
     label,
-    description: [remark, state === 'shadowed' ? '' : summary].filter(Boolean).join(' · '),
-    icon: STATE_ICONS[state],
-    ...((state === 'shadowed' || state === 'disabled') && { tone: 'shadowed' }),
+    description: [remark, (verdict?.state ?? state) === 'shadowed' ? '' : summary].filter(Boolean).join(' · '),
+    icon: verdict ? VERDICT_ICONS[verdict.state] : STATE_ICONS[state],
+    ...(DIMMED.has(verdict?.state ?? state) && { tone: 'shadowed' }),
     expansion: 'collapsed',
     context: contextOf(node),
     spoken: [label, stateWords(node, words), summary].filter(Boolean).join(', '),
   };
 }
+
+const DIMMED: ReadonlySet<string> = new Set(['shadowed', 'disabled']);
 
 /** The words that menus look for. `decided`: the person said whether models get it; `own`: may be renamed, moved and deleted; `copyable`: may be copied to the workspace. */
 function contextOf({ skill, state, standing }: SkillNode): string {
@@ -53,6 +56,7 @@ function contextOf({ skill, state, standing }: SkillNode): string {
 /** What is worth knowing before the description; empty for a skill that is as it should be. */
 export function skillRemark(node: SkillNode, words: Words): string {
   const { t } = words;
+  if (node.verdict) return verdictRemark(node.verdict, words);
   switch (node.state) {
     case 'shadowed':
       return shadowWords(node, words);
@@ -98,6 +102,7 @@ function shadowWords({ skill, winner }: SkillNode, { t }: Words): string {
 /** The state as a sentence's part, for a screen reader and the hover. */
 export function stateWords(node: SkillNode, words: Words): string {
   const { t } = words;
+  if (node.verdict) return t(STATE_WORDS[node.verdict.state]);
   switch (node.state) {
     case 'ok':
       return node.twins.length > 0 ? twinWords(node, words) : t('ok');

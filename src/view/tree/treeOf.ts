@@ -3,13 +3,13 @@
 import { enablementOf } from '../../core/prompt/enablement';
 import type { Services } from '../../host/services';
 import { buildTree } from './build';
-import type { GroupNode } from './nodes';
+import type { ScopeGroup } from './nodes';
 
 export function treeOf({
   catalog,
   consent,
   settings,
-}: Pick<Services, 'catalog' | 'consent' | 'settings'>): readonly GroupNode[] {
+}: Pick<Services, 'catalog' | 'consent' | 'settings'>): readonly ScopeGroup[] {
   const isEnabled = enablementOf(settings.current.enablement);
   return buildTree(catalog.snapshot, (skill) => consent.standing(skill), isEnabled);
 }

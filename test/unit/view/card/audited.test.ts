@@ -10,8 +10,18 @@ import { plainWords } from '../../../support/plainWords';
 import { makeAuditFinding, makeStanding } from '../../../support/standing';
 
 function nodeOf(skill: Skill, standing: Standing): SkillNode {
-  const parent = { kind: 'group', id: 'group:user', scope: 'user', roots: [], children: [] } as const;
-  return { kind: 'skill', id: skill.path, parent, skill, state: 'ok', standing, twins: [], otherPaths: [] };
+  const parent = { kind: 'group', by: 'scope', id: 'group:user', scope: 'user', roots: [], children: [] } as const;
+  return {
+    kind: 'skill',
+    id: skill.path,
+    parent,
+    owner: parent,
+    skill,
+    state: 'ok',
+    standing,
+    twins: [],
+    otherPaths: [],
+  };
 }
 
 /** The addresses that Markdown's links lead to. */

@@ -15,13 +15,14 @@ const PROJECT = makeRoot('/app/.claude/skills', {
   scope: 'project',
   folder: { name: 'app', path: '/app' },
 });
-const GROUP = { kind: 'group', id: 'group:project', scope: 'project', roots: [], children: [] } as const;
+const GROUP = { kind: 'group', by: 'scope', id: 'group:project', scope: 'project', roots: [], children: [] } as const;
 
 function node(skill: Skill, over: Partial<SkillNode> = {}): SkillNode {
   return {
     kind: 'skill',
     id: `skill:${skill.path}`,
     parent: GROUP,
+    owner: GROUP,
     skill,
     state: 'ok',
     standing: goes(),
@@ -51,7 +52,7 @@ describe('the hover of a skill', () => {
   it('tells a lone file by its name, and a folder of the home by the root’s', () => {
     assert.match(card({ path: '/app/.claude/skills/lone.md' }), /Workspace · `\.claude\/skills\/lone\.md`/);
     const home = { ...GROUP, scope: 'user' } as const;
-    const text = skillCard(node(makeSkill('pdf'), { parent: home }), undefined, plainWords);
+    const text = skillCard(node(makeSkill('pdf'), { owner: home }), undefined, plainWords);
     assert.match(text, /User · `~\/\.agents\/skills\/pdf`/);
   });
 

@@ -11,9 +11,9 @@ import { goes } from '../../../support/standing';
 const FOLDER = '/home/me/.agents/skills/pdf';
 
 function nodeOf(skill: Skill): SkillNode {
-  const parent = { kind: 'group', id: 'group:user', scope: 'user', roots: [], children: [] } as const;
+  const parent = { kind: 'group', by: 'scope', id: 'group:user', scope: 'user', roots: [], children: [] } as const;
   const id = `skill:${skill.path}`;
-  return { kind: 'skill', id, parent, skill, state: 'ok', standing: goes(), twins: [], otherPaths: [] };
+  return { kind: 'skill', id, parent, owner: parent, skill, state: 'ok', standing: goes(), twins: [], otherPaths: [] };
 }
 
 const labels = (nodes: readonly FileNode[]) => nodes.map((node) => rowOf(node, plainWords).label);

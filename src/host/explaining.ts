@@ -1,0 +1,74 @@
+// Why a skill is or isn't loaded, as things stand now: follows the catalog, the settings and the agents' own settings.
+
+import * as vscode from 'vscode';
+import { readSwitches } from '../core/explain/agentSettings';
+import { Explainer } from '../core/explain/explainer';
+import { NO_SWITCHES, type Switches } from '../core/explain/switches';
+import { AGENTS } from '../core/model/agentTable';
+import type { FileSystem } from '../core/model/ports';
+import { enablementOf } from '../core/prompt/enablement';
+import type { Services } from './services';
+
+type Needs = Pick<Services, 'catalog' | 'settings'> & { readonly files: Pick<FileSystem, 'readText'> };
+
+export class Explaining implements vscode.Disposable {
+  readonly #needs: Needs;
+  readonly #changes = new vscode.EventEmitter<void>();
+  readonly #subscription: vscode.Disposable;
+  #switches: Switches = NO_SWITCHES;
+  #explainer: Explainer | undefined;
+
+  /** Something may be said otherwise than before. */
+  readonly onDidChange = this.#changes.event;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    const { catalog, settings } = needs;
+    this.#subscription = vscode.Disposable.from(
+      catalog.onDidChange(() => void this.#follow()),
+      settings.onDidChange(() => this.#renew()),
+    );
+  }
+
+  /** Of the snapshot as it is; works out only what it is asked for. */
+  get current(): Explainer {
+    this.#explainer ??= this.#make();
+    return this.#explainer;
+  }
+
+  /** Looks into the agents' settings again. */
+  async refresh(): Promise<void> {
+    const { catalog, files } = this.#needs;
+    const { snapshot } = catalog;
+    const switches = await readSwitches(snapshot, files);
+    if (catalog.snapshot !== snapshot) return;
+    this.#switches = switches;
+    this.#renew();
+  }
+
+  async #follow(): Promise<void> {
+    this.#renew();
+    if (this.#needs.catalog.snapshot.complete) await this.refresh();
+  }
+
+  #renew(): void {
+    this.#explainer = undefined;
+    this.#changes.fire();
+  }
+
+  #make(): Explainer {
+    const { catalog, settings } = this.#needs;
+    const { agents, enablement } = settings.current;
+    const chosen = AGENTS.filter(({ id }) => agents.includes(id));
+    return new Explainer(catalog.snapshot, {
+      agents: chosen.length > 0 ? chosen : AGENTS,
+      isEnabled: enablementOf(enablement),
+      switches: this.#switches,
+    });
+  }
+
+  dispose(): void {
+    this.#subscription.dispose();
+    this.#changes.dispose();
+  }
+}
