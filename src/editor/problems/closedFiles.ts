@@ -17,7 +17,8 @@ type Needs = Pick<Services, 'catalog' | 'files' | 'settings'>;
 
 interface Second {
   readonly skill: Skill;
-  readonly across: string;
+  /** What was known across skills then; undefined where it must be looked at again. */
+  readonly across: string | undefined;
   readonly findings: readonly Finding[];
 }
 
@@ -63,13 +64,24 @@ export class ClosedFiles implements vscode.Disposable {
     if (!token.isCancellationRequested) this.show();
   }
 
-  /** Something beside the skill's SKILL.md has changed. */
-  forget({ path }: Skill): void {
-    this.#second.delete(path);
+  /** Files may have come or gone: what was found may hold no more. */
+  forget(): void {
+    for (const [path, { findings }] of this.#second) if (findings.length > 0) this.#doubt(path);
+  }
+
+  /** The skill's folder is another than before. */
+  forgetSkill({ path }: Skill): void {
+    this.#doubt(path);
   }
 
   dispose(): void {
     this.#running.cancel();
+  }
+
+  /** What is shown stays until it was looked at anew. */
+  #doubt(path: string): void {
+    const known = this.#second.get(path);
+    if (known) this.#second.set(path, { ...known, across: undefined });
   }
 
   async #look(skill: Skill, all: AcrossSkills, token: vscode.CancellationToken): Promise<void> {

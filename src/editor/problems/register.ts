@@ -17,10 +17,10 @@ const LONGEST = 150;
 const LATER = 500;
 const LATEST = 5000;
 
-type Needs = Pick<Services, 'catalog' | 'files' | 'inspector' | 'settings' | 'log'>;
+type Needs = Pick<Services, 'catalog' | 'loader' | 'files' | 'inspector' | 'settings' | 'log'>;
 
 export function registerProblems(services: Needs, documents: SkillDocuments, findings: Findings): vscode.Disposable {
-  const { catalog, inspector, settings, log } = services;
+  const { catalog, loader, inspector, settings, log } = services;
   const collection = new ProblemCollection();
   const open = new OpenDocuments(services, documents, findings, collection);
   const closed = new ClosedFiles(services, collection);
@@ -45,7 +45,12 @@ export function registerProblems(services: Needs, documents: SkillDocuments, fin
     catalog.onDidChange(all),
     settings.onDidChange(all),
     inspector.onDidInspect((skill) => {
-      closed.forget(skill);
+      closed.forgetSkill(skill);
+      later.add('look');
+    }),
+    loader.onDidChangeScanning((isUnderWay) => {
+      if (isUnderWay) return;
+      closed.forget();
       later.add('look');
     }),
     vscode.window.onDidChangeVisibleTextEditors((editors) => {

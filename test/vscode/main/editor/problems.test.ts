@@ -87,8 +87,11 @@ describe('problems of a SKILL.md', () => {
   it('come whatever the file’s language and spelling', async () => {
     await write({ 'notes/skill.md': '---\nname: notes\ndescription: Use when: noting\n---\n\nNote.\n' });
     const { document } = await open('notes/skill.md');
-    assert.equal(document.languageId, 'markdown');
     await marked(document.uri, ['1:1 file-spelling', '3:14 yaml-colon']);
+    await vscode.languages.setTextDocumentLanguage(document, 'plaintext');
+    await setText(document.getText().replace('when: noting', 'when noting'));
+    await marked(document.uri, ['1:1 file-spelling']);
+    await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
     await remove('notes');
   });
 
