@@ -13,7 +13,7 @@ import { newSkill } from './newSkill';
 import { removeSkill } from './remove';
 import { renameSkill } from './rename';
 
-type Needs = Pick<Services, 'catalog' | 'loader' | 'authoring' | 'consent' | 'files' | 'settings'>;
+type Needs = Pick<Services, 'catalog' | 'loader' | 'authoring' | 'consent' | 'files' | 'settings' | 'search'>;
 
 /** `storage`: a folder of the extension's own. */
 export function registerAuthor(services: Needs, storage: vscode.Uri): vscode.Disposable {

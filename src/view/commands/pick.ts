@@ -1,24 +1,19 @@
-// The quick pick of skills: by scope, the winners before the shadowed, failed files with their reason.
+// The quick pick of skills: all by scope, and the search's answer while a person types.
 
 import * as vscode from 'vscode';
-import { visibleLine } from '../../core/model/hidden';
 import type { Skill } from '../../core/model/skill';
-import { scopeLabel } from '../../host/scopes';
 import type { Services } from '../../host/services';
-import { vscodeWords } from '../../host/text';
 import { openArguments } from '../../host/uri';
 import type { ItemNode } from '../tree/nodes';
 import { placeOf } from '../tree/place';
-import { rowOf } from '../tree/row';
-import { skillRemark } from '../tree/skillRow';
 import { treeOf } from '../tree/treeOf';
+import { type Choice, choicesByScope, choicesFor } from './choices';
 import type { Target } from './target';
 
-type Needs = Pick<Services, 'catalog' | 'consent' | 'loader' | 'settings'>;
+type Needs = Pick<Services, 'catalog' | 'consent' | 'loader' | 'settings' | 'search'>;
 
-interface Choice extends vscode.QuickPickItem {
-  readonly item?: ItemNode;
-}
+/** More than a person would look through. */
+const LIMIT = 50;
 
 /**
  * Undefined where the person chose none, or a button that did it all. `failures`: whether failed files are offered;
@@ -30,26 +25,40 @@ export async function pickTarget(
   failures: boolean,
   offers: (skill: Skill) => boolean = () => true,
 ): Promise<Target | undefined> {
+  const isOffered = (item: ItemNode) =>
+    item.kind === 'skill' ? offers(item.skill) : failures && item.kind === 'failure';
   const pick = vscode.window.createQuickPick<Choice>();
   pick.title = title;
   pick.placeholder = vscode.l10n.t('Name or words of a skill');
-  pick.matchOnDescription = true;
+  // What is typed is shown there; what fits is the search's word.
   pick.matchOnDetail = true;
   const fill = () => {
+    const query = pick.value.trim();
+    const groups = treeOf(services);
+    pick.items =
+      query === ''
+        ? choicesByScope(groups, isOffered)
+        : choicesFor(services.search.search(query, { typing: true, limit: LIMIT }), groups, isOffered);
+  };
+  const refill = () => {
     const active = pick.activeItems[0]?.item?.id;
-    pick.items = choices(services, failures, offers);
+    fill();
     const again = pick.items.filter(({ item }) => item && item.id === active);
     if (again.length > 0) pick.activeItems = again;
   };
   fill();
   pick.busy = true;
-  const following = services.catalog.onDidChange(fill);
+  const following = services.catalog.onDidChange(refill);
   void services.loader.ready.then(() => {
     pick.busy = false;
   });
   try {
     return await new Promise((resolve) => {
-      pick.onDidAccept(() => resolve(target(pick.selectedItems[0])));
+      pick.onDidChangeValue(fill);
+      pick.onDidAccept(() => {
+        const [chosen] = pick.selectedItems;
+        if (!chosen || chosen.item) resolve(target(chosen?.item));
+      });
       pick.onDidHide(() => resolve(undefined));
       pick.onDidTriggerItemButton(({ item }) => {
         resolve(undefined);
@@ -64,43 +73,7 @@ export async function pickTarget(
   }
 }
 
-function target(choice: Choice | undefined): Target | undefined {
-  const item = choice?.item;
+function target(item: ItemNode | undefined): Target | undefined {
   if (item?.kind === 'skill') return { skill: item.skill };
   return item?.kind === 'failure' ? { failure: item.failure } : undefined;
-}
-
-function choices(services: Needs, failures: boolean, offers: (skill: Skill) => boolean): Choice[] {
-  return treeOf(services).flatMap((group) => {
-    const items = group.children.filter((item) =>
-      item.kind === 'skill' ? offers(item.skill) : failures && item.kind === 'failure',
-    );
-    if (items.length === 0) return [];
-    const separator = {
-      label: scopeLabel(group.scope, vscodeWords, group.folder),
-      kind: vscode.QuickPickItemKind.Separator,
-    };
-    return [separator, ...items.map(choice)];
-  });
-}
-
-const OPEN: vscode.QuickInputButton = {
-  iconPath: new vscode.ThemeIcon('go-to-file'),
-  tooltip: vscode.l10n.t('Open SKILL.md'),
-};
-
-function choice(item: ItemNode): Choice {
-  const row = rowOf(item, vscodeWords);
-  const icon =
-    row.icon &&
-    new vscode.ThemeIcon(row.icon.id, row.icon.color === undefined ? undefined : new vscode.ThemeColor(row.icon.color));
-  const skill = item.kind === 'skill' ? item.skill : undefined;
-  return {
-    item,
-    label: row.label,
-    description: item.kind === 'skill' ? skillRemark(item, vscodeWords) : row.description,
-    detail: skill ? visibleLine(skill.description) : '',
-    ...(icon && { iconPath: icon }),
-    buttons: [OPEN],
-  };
 }

@@ -9,7 +9,7 @@ import { pickTarget } from './pick';
 import { reload } from './reload';
 import { fileOf, type Target, targetOf } from './target';
 
-type Needs = Pick<Services, 'catalog' | 'loader' | 'consent' | 'settings' | 'log'>;
+type Needs = Pick<Services, 'catalog' | 'loader' | 'consent' | 'settings' | 'search' | 'log'>;
 
 export function registerCommands(services: Needs): vscode.Disposable {
   const { t } = vscode.l10n;
