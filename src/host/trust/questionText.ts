@@ -57,6 +57,6 @@ function few(words: readonly string[]): string {
 
 /** A notification makes links of Markdown's brackets, so that a stranger's words have none. */
 function plain(text: string): string {
-  const line = visibleLine(text).replace(/[[\]()<>`]/g, '');
+  const line = visibleLine(text).replace(/[[\]<>`]/g, '');
   return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
 }

@@ -5,6 +5,7 @@ import { basename, dirname } from '../../core/model/paths';
 import type { Skill } from '../../core/model/skill';
 import { inspectFile } from '../../core/policy/trust/inspectFile';
 import type { Inspection } from '../../core/policy/trust/inspector';
+import { Debounce } from '../../host/debounce';
 import { code } from '../../host/markdown';
 import type { Services } from '../../host/services';
 import { vscodeWords } from '../../host/text';
@@ -13,6 +14,10 @@ import { reportText } from '../../host/trust/report';
 import { trustWords } from '../../host/trust/words';
 
 const SCHEME = 'skillshelf-audit';
+
+/** The audit finds something out many times a second; in ms. */
+const QUIET = 300;
+const LONGEST = 1500;
 
 export type TrustServices = Pick<
   Services,
@@ -24,6 +29,7 @@ export function registerReports(services: TrustServices): vscode.Disposable {
   const refresh = (isOf: (uri: vscode.Uri) => boolean) => {
     for (const { uri } of vscode.workspace.textDocuments) if (uri.scheme === SCHEME && isOf(uri)) changes.fire(uri);
   };
+  const overviews = new Debounce<'overview'>(QUIET, LONGEST, () => refresh(({ query }) => query === ''));
   return vscode.Disposable.from(
     changes,
     vscode.workspace.registerTextDocumentContentProvider(SCHEME, {
@@ -31,7 +37,11 @@ export function registerReports(services: TrustServices): vscode.Disposable {
       provideTextDocumentContent: ({ query }, token) =>
         query === '' ? overview(services) : report(query, services, token),
     }),
-    services.inspector.onDidInspect(({ path }) => refresh(({ query }) => query === path)) as vscode.Disposable,
+    services.inspector.onDidInspect(({ path }) => {
+      refresh(({ query }) => query === path);
+      overviews.add('overview');
+    }) as vscode.Disposable,
+    overviews,
     services.consent.onDidChange(() => refresh(() => true)) as vscode.Disposable,
   );
 }

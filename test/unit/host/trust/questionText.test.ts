@@ -24,13 +24,13 @@ describe('the question of trust', () => {
     const facts = {
       scripts: ['scripts/run.sh'],
       hosts: ['a.example', 'b.example', 'c.example', 'd.example'],
-      tools: ['Bash'],
+      tools: ['Bash(*)'],
       commands: ['date'],
       report,
     };
     assert.match(
       text(facts),
-      /\? It brings a script \(scripts\/run\.sh\)\. It speaks of a\.example, b\.example, c\.example …\. It asks for Bash\. Some agents would run commands of it unasked\. The audit has a remark\.$/,
+      /\? It brings a script \(scripts\/run\.sh\)\. It speaks of a\.example, b\.example, c\.example …\. It asks for Bash\(\*\)\. Some agents would run commands of it unasked\. The audit has a remark\.$/,
     );
     assert.match(text({ scripts: ['a', 'b'] }), /It brings 2 scripts\./);
   });
@@ -54,7 +54,7 @@ describe('the question of trust', () => {
       { scripts: [evil], hosts: [evil], tools: [evil] },
       { skill: makeSkill(evil, { root: { ...root, label: evil } }) },
     );
-    assert.doesNotMatch(said, /\]\(|\u202e|command:evil\)/);
+    assert.doesNotMatch(said, /[[\]<>\u202e]/);
     assert.ok(said.length < 500, String(said.length));
   });
 });
