@@ -6,6 +6,7 @@ import { converse } from '../../../../src/core/agent/loop';
 import { offlineAnswer, offlineModel } from '../../../../src/core/agent/offlineModel';
 import type { LoopTool } from '../../../../src/core/agent/toolRun';
 import { catalogueText } from '../../../../src/core/prompt/catalogue';
+import { fittedCatalogue } from '../../../../src/core/prompt/catalogueFit';
 import { skillContent } from '../../../../src/core/prompt/skillContent';
 import { TestToken } from '../../../support/cancellation';
 import { makeSkill } from '../../../support/makeSkill';
@@ -97,6 +98,17 @@ describe('the offline model', () => {
     const content = userText(await contentOf('a', 'Body.'));
     const answer = offlineAnswer([content, userText('go')], [], say);
     assert.match(answer.kind === 'text' ? answer.text : '', /^\d+ name\n\n---\n\nBody\.\n\n---\n\n\d+ $/);
+  });
+
+  it('knows the skills that a cut catalogue describes, and takes no heading or name for one', () => {
+    const many = Array.from({ length: 300 }, (_, index) => makeSkill(`other-${index}`, { description: 'Is another.' }));
+    const wanted = makeSkill('git-commit', { description: 'Writes commit messages.' });
+    const { text } = fittedCatalogue([wanted, ...many], { tokens: 500, best: () => [wanted, ...many] });
+    const ask = (words: string) => offlineAnswer([userText(text), userText(words)], [LOAD]);
+    const answer = ask('write a commit message');
+    assert.ok(answer.kind === 'call');
+    assert.deepEqual(answer.input, { name: 'git-commit' });
+    assert.equal(ask('skills that may fit').kind, 'text');
   });
 
   it('answers through the loop', async () => {

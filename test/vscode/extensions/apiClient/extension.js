@@ -16,6 +16,10 @@ exports.activate = async (context) => {
       new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(input.word.toUpperCase())]),
   };
   context.subscriptions.push(vscode.lm.registerTool('test_shout', shout));
+  // As VS Code names the tools of an MCP server called figma.
+  for (const name of ['mcp_figma_file_read', 'mcp_figma_file_write']) {
+    context.subscriptions.push(vscode.lm.registerTool(name, shout));
+  }
 
   return {
     skillshelf,
