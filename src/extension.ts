@@ -34,6 +34,7 @@ import { registerPreview } from './view/preview/register';
 import { registerTree } from './view/tree/register';
 import { registerTrust } from './view/trust/register';
 import { registerUse } from './view/use/register';
+import { registerWhy } from './view/why/register';
 
 /** What the entry gives: a host with a disk has files faster than VS Code's, and a home. */
 export interface Ports {
@@ -64,7 +65,7 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
     inspector,
     authoring,
     settings,
-    explaining: new Explaining({ catalog, settings, files }),
+    explaining: new Explaining({ catalog, settings, files, log }),
     search: new HostSearch(catalog, files, log),
     hooks: new HookRegistry(),
     log,
@@ -83,6 +84,7 @@ export function activate(context: vscode.ExtensionContext, ports: Ports): Skills
     registerCommands(services),
     registerUse(services),
     registerTrust(services),
+    registerWhy(services),
     registerAuthor(services, context.globalStorageUri),
     registerEditor(services, { cardOf: cards(services) }),
     registerTools(services),

@@ -2,14 +2,22 @@
 
 import * as vscode from 'vscode';
 import { readSwitches } from '../core/explain/agentSettings';
+import { nameFor } from '../core/explain/budget';
 import { Explainer } from '../core/explain/explainer';
+import { differences, type Given, givenIn } from '../core/explain/given';
 import { NO_SWITCHES, type Switches } from '../core/explain/switches';
-import { AGENTS } from '../core/model/agentTable';
+import { AGENTS, type Agent } from '../core/model/agentTable';
 import type { FileSystem } from '../core/model/ports';
 import { enablementOf } from '../core/prompt/enablement';
 import type { Services } from './services';
 
-type Needs = Pick<Services, 'catalog' | 'settings'> & { readonly files: Pick<FileSystem, 'readText'> };
+type Needs = Pick<Services, 'catalog' | 'settings' | 'log'> & { readonly files: Pick<FileSystem, 'readText'> };
+
+export interface SeenGiven extends Given {
+  readonly at: Date;
+}
+
+const VSCODE = AGENTS[0] as Agent;
 
 export class Explaining implements vscode.Disposable {
   readonly #needs: Needs;
@@ -17,6 +25,7 @@ export class Explaining implements vscode.Disposable {
   readonly #subscription: vscode.Disposable;
   #switches: Switches = NO_SWITCHES;
   #explainer: Explainer | undefined;
+  #given: SeenGiven | undefined;
 
   /** Something may be said otherwise than before. */
   readonly onDidChange = this.#changes.event;
@@ -34,6 +43,25 @@ export class Explaining implements vscode.Disposable {
   get current(): Explainer {
     this.#explainer ??= this.#make();
     return this.#explainer;
+  }
+
+  /** What VS Code was last seen to give to a model. */
+  get given(): SeenGiven | undefined {
+    return this.#given;
+  }
+
+  /** Takes note of what stands in a request; says in the log where it is not what our rule says. */
+  see(value: unknown): void {
+    const found = givenIn(value);
+    if (!found) return;
+    this.#given = { ...found, at: new Date() };
+    const listed = this.current.view(VSCODE).listed.map((skill) => nameFor(VSCODE, skill));
+    const { onlyOurs, onlyTheirs } = differences(listed, found);
+    if (onlyOurs.length + onlyTheirs.length > 0) {
+      const told = `without ${onlyOurs.join(', ') || 'none'} that our rule lists, with ${onlyTheirs.join(', ') || 'none'} that it does not`;
+      this.#needs.log.info(`VS Code gave the model ${found.names.size} skills, ${told}`);
+    }
+    this.#changes.fire();
   }
 
   /** Looks into the agents' settings again. */
