@@ -38,7 +38,7 @@ export function sentences(): string[] {
     ...TEMPLATES.flatMap(({ label, detail }) => [label, detail]),
     ...Object.values(OFFLINE_PHRASES),
     ...COMMANDS.map(({ description }) => description),
-    ...TOOLS.flatMap((tool) => [tool.progress({}).message, tool.progress({ name: 'x' }).message]),
+    ...TOOLS.flatMap((tool) => [tool.progress({}).message, tool.progress({ name: 'x', query: 'x' }).message]),
   ];
   return [...new Set([...tables, ...sourceFiles().flatMap(called)])].sort();
 }
