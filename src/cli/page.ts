@@ -15,8 +15,8 @@ const STYLE_OF: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'ye
 /** Texts are wrapped here where no screen says how wide it is. */
 const COLUMNS = 100;
 
-/** One line of single spaces between letters that can be seen: most texts, and there may be thousands. */
-const TIDY = /^[!-~]+(?: [!-~]+)*$/;
+/** What a tidy line has none of: most texts are tidy, and there may be thousands. The marks are of typography. */
+const UNTIDY = /[^ -~–—‘’“”…→≈×é]| {2}|^ | $/;
 
 export class Page {
   readonly #host: Host;
@@ -33,7 +33,7 @@ export class Page {
 
   /** A skill's own text on one line, without anything that could steer a terminal. */
   own(text: string): string {
-    return TIDY.test(text) ? text : visibleLine(text);
+    return UNTIDY.test(text) ? visibleLine(text) : text;
   }
 
   /** The same, cut to what is left of a screen's line after `used` places. Not cut where there is no screen. */

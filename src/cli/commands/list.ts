@@ -19,6 +19,9 @@ const TITLES: Readonly<Record<Scope, string>> = {
 /** Names that are longer push their description to the right. */
 const NAME_COLUMN = 28;
 
+/** Places in front of a name, for its mark, and behind it. */
+const AROUND_NAME = 6;
+
 export const list: Command = {
   name: 'list',
   summary: 'List the skills, and the files that could not be loaded',
@@ -72,18 +75,18 @@ function groupsOf(skills: readonly Skill[]): Map<string, Skill[]> {
 }
 
 function rows(skills: readonly Skill[], snapshot: Snapshot, page: Page): string {
-  const width = Math.min(NAME_COLUMN, Math.max(...skills.map((skill) => widthOf(page.own(skill.name)))));
-  return skills.map((skill) => row(skill, width, snapshot, page)).join('');
+  const names = skills.map((skill) => page.own(skill.name));
+  const widest = names.reduce((width, name) => Math.max(width, widthOf(name)), 0);
+  const width = Math.min(NAME_COLUMN, widest);
+  return skills.map((skill, index) => row(skill, padEnd(names[index] ?? '', width), snapshot, page)).join('');
 }
 
-function row(skill: Skill, width: number, snapshot: Snapshot, page: Page): string {
-  const name = page.own(skill.name);
+function row(skill: Skill, name: string, snapshot: Snapshot, page: Page): string {
   const winner = snapshot.shadowedBy(skill);
-  const used = Math.max(width, widthOf(name)) + 6;
   const text = winner ? `shadowed by ${page.path(winner.path)}` : skill.description || 'no description';
-  const line = page.rest(text, used);
+  const line = page.rest(text, widthOf(name) + AROUND_NAME);
   const isDim = winner !== undefined || skill.description === '';
-  return `  ${mark(skill, page)} ${page.paint(winner ? 'dim' : 'cyan', padEnd(name, width))}  ${isDim ? page.paint('dim', line) : line}\n`;
+  return `  ${mark(skill, page)} ${page.paint(winner ? 'dim' : 'cyan', name)}  ${isDim ? page.paint('dim', line) : line}\n`;
 }
 
 function mark({ findings }: Skill, page: Page): string {

@@ -19,8 +19,8 @@ export interface RecordReader {
   readonly onRecord?: (record: FileRecord) => void;
 }
 
-/** Bytes that are read of a file: first these few, then more while its head has not ended. */
-const HEAD_BYTES: readonly number[] = [4 * 1024, 64 * 1024, LAST_BYTES];
+/** Bytes that are read of a file: first so few that hold 99 heads of 100, then more while its head has not ended. */
+const HEAD_BYTES: readonly number[] = [2 * 1024, 64 * 1024, LAST_BYTES];
 
 /** A record for each request, in their order; undefined where there is no such file (any more). */
 export async function readRecords(

@@ -10,7 +10,7 @@ export function isUri(path: string): boolean {
 
 /** The separator that `path` is written with. */
 export function separatorOf(path: string): '/' | '\\' {
-  return WINDOWS.test(path) ? '\\' : '/';
+  return !path.startsWith('/') && WINDOWS.test(path) ? '\\' : '/';
 }
 
 /** `segments` may hold `/`; they are written in the manner of `base`. */

@@ -25,20 +25,20 @@ function sizesOf(files: MemoryFiles): number[] {
 }
 
 describe('the head of a skill', () => {
-  it('is read from the first 4 KB, and its body stays where it is', async () => {
+  it('is read from the first 2 KB, and its body stays where it is', async () => {
     const files = new MemoryFiles({ [FILE]: `${skillText('a')}${'Long body. '.repeat(10_000)}` });
     const sizes = sizesOf(files);
     const { skill } = await scanOf(files);
     assert.equal(skill?.name, 'a');
-    assert.deepEqual(sizes, [4096]);
+    assert.deepEqual(sizes, [2048]);
   });
 
-  it('is read further where 4 KB do not hold it', async () => {
-    const files = new MemoryFiles({ [FILE]: skillText('a', `Use it. ${'word '.repeat(2000)}`) });
+  it('is read further where 2 KB do not hold it', async () => {
+    const files = new MemoryFiles({ [FILE]: skillText('a', `Use it. ${'word '.repeat(800)}`) });
     const sizes = sizesOf(files);
     const { skill } = await scanOf(files);
     assert.equal(skill?.name, 'a');
-    assert.deepEqual(sizes, [4096, 65_536]);
+    assert.deepEqual(sizes, [2048, 65_536]);
   });
 
   it('that never ends is given up after a megabyte', async () => {
@@ -46,7 +46,7 @@ describe('the head of a skill', () => {
     const sizes = sizesOf(files);
     const { failure } = await scanOf(files);
     assert.equal(failure, 'frontmatter-too-long: The frontmatter does not end within 16 KB.');
-    assert.deepEqual(sizes, [4096, 65_536, 1_048_576]);
+    assert.deepEqual(sizes, [2048, 65_536, 1_048_576]);
   });
 
   it('comes with the file’s size and time, and the folder that its paths refer to', async () => {
