@@ -10,6 +10,9 @@ import { lineFinder, type Matcher, type Span, spansOf } from './matcher';
 import { unitsOf } from './units';
 import { markdownZones, wholeFile, type Zone } from './zones';
 
+const LF = 10;
+const CR = 13;
+
 export class AuditDocument {
   readonly path: string;
   readonly raw: string;
@@ -99,6 +102,13 @@ export class AuditDocument {
 
   #slice(text: string, line: number): string {
     const end = this.starts[line + 1] ?? text.length;
-    return text.slice(this.starts[line] as number, end).replace(/[\r\n]{1,2}$/, '');
+    return text.slice(this.starts[line] as number, end - lengthOfLineEnd(text, end));
   }
+}
+
+function lengthOfLineEnd(text: string, end: number): number {
+  const last = text.charCodeAt(end - 1);
+  if (last === CR) return 1;
+  if (last !== LF) return 0;
+  return text.charCodeAt(end - 2) === CR ? 2 : 1;
 }

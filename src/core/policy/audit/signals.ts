@@ -50,7 +50,7 @@ export const sendCommand = matcher(
   code`\bscp\s[^\n]{1,200}\w@?[\w.$-]{1,80}:|\brsync\s[^\n]{1,200}\w@[\w.$-]{1,80}:|\b(?:sftp|ftp|tftp|telnet)\s[\w.$@-]{3,80}`,
   code`\baws\s(?:[\w-]{1,20}\s){0,4}s3(?:api)?\s(?:cp|sync|mv|put-object)\b|\bgsutil\s(?:-m\s)?(?:cp|rsync)\b|\brclone\s(?:copy|sync|move|rcat)|\bazcopy\scopy`,
   code`\bgh\sgist\screate\b|\b(?:mailx?|mutt)\s-s\b|\bsendmail\b|\bswaks\b`,
-  code`\b(?:nslookup|dig|host|ping|getent)\s[^\n]{0,80}(?:\$\(|\$\{?[a-z_]|\x60)[^\n]{0,80}\.[a-z]{2,}`,
+  code`\b(?:nslookup|dig|host|ping|getent)\s[^\n]{0,80}(?:\$\(|\$\{?[a-z_]|\x60)[^\n]{0,80}\.[a-z]{2,24}`,
   code`\b(?:invoke-webrequest|invoke-restmethod|irm|iwr)\b[^\n]{0,200}-(?:method\s["']?(?:post|put)|body|infile)\b|\.upload(?:string|file|data|values)\s?\(`,
   code`\b(?:http|xh)\s(?:--?\w{1,12}\s){0,3}(?:post|put)\s`,
 );

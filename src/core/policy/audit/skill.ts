@@ -9,6 +9,7 @@ const DEFENCE =
   /\b(?:security|secure|audit(?:ing|or)?|pen-?test\w{0,5}|penetration|vulnerabilit\w{1,3}|threats?|malware|injections?|forensics?|red-?team\w{0,4}|blue-?team\w{0,4}|exploit\w{0,6}|attack\w{0,4}|incident|hardening|guardrails?|guard|scanners?|detect(?:s|ion|ing|or)?|ctf|siem|yara|owasp|jailbreaks?|sandbox|hooks?|compliance|secrets?|privilege|reconnaissance|reverse engineering)\b/;
 
 export class AuditedSkill {
+  readonly #named = new Map<string, boolean>();
   readonly folder: SkillFolder;
   readonly documents: readonly AuditDocument[];
   readonly knownSkills: readonly string[];
@@ -27,7 +28,20 @@ export class AuditedSkill {
     this.head = `${folder.name.toLowerCase().replace(/[-_]/g, ' ')}\n${headOf(this.main)}`;
     this.isDefence = DEFENCE.test(this.head);
   }
+
+  /** True if SKILL.md holds `word`, which is in lower case. */
+  names(word: string): boolean {
+    let named = this.#named.get(word);
+    if (named === undefined) {
+      named = this.main?.text.includes(word) ?? false;
+      this.#named.set(word, named);
+    }
+    return named;
+  }
 }
+
+/** Characters of a frontmatter that are asked what the skill is about. */
+const HEAD = 4000;
 
 function isText(file: FolderFile): file is FolderFile & { readonly text: string } {
   return file.text !== undefined;
@@ -37,5 +51,7 @@ function isText(file: FolderFile): file is FolderFile & { readonly text: string 
 function headOf(document: AuditDocument | undefined): string {
   if (!document) return '';
   const first = document.zones[0];
-  return first?.kind === 'frontmatter' ? document.text.slice(0, document.starts[first.last]) : '';
+  return first?.kind === 'frontmatter'
+    ? document.text.slice(0, Math.min(HEAD, document.starts[first.last] ?? HEAD))
+    : '';
 }

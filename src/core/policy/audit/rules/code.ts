@@ -139,12 +139,15 @@ function foreignHosts(document: AuditDocument): readonly string[] {
       HOST.test(host) &&
       !COMMENT.test(document.line(document.lineAt(start))),
   );
-  return [...new Set(addresses.map(({ host }) => host))];
+  return [...new Set(addresses.map(({ host }) => host))].slice(0, 50);
 }
 
+/** True if SKILL.md speaks of the host, or of whoever it belongs to; the skill's own name says nothing of that. */
 function isNamed(skill: AuditedSkill, host: string): boolean {
-  const text = skill.main?.text ?? '';
-  return text.includes(host) || (ownerOf(host).length > 3 && text.includes(ownerOf(host)));
+  const owner = ownerOf(host);
+  return (
+    skill.names(host) || (owner.length > 3 && !skill.folder.name.toLowerCase().includes(owner) && skill.names(owner))
+  );
 }
 
 export const CODE_FILES: readonly FolderRule[] = [

@@ -19,7 +19,7 @@ function* findComments(document: AuditDocument): Iterable<Span> {
 }
 
 export const hiddenElements = matcher(
-  code`<(?:div|span|p|section|details|font|td|li|b|i|small|label)\b[^<>]{0,200}(?:display\s?:\s?none|visibility\s?:\s?hidden|opacity\s?:\s?0(?![.\d]*[1-9])|font-size\s?:\s?0(?:px|pt|em|rem)?\b|(?:^|[;"'\s])color\s?:\s?(?:white|#fff(?:fff)?|transparent|rgba\([^)]{0,20},\s?0\))|text-indent\s?:\s?-\d{3}|left\s?:\s?-\d{3,5}px|(?:max-)?height\s?:\s?0\b|\shidden[\s>=])[^>]{0,200}>[^\n]{0,600}`,
+  code`<(?:div|span|p|section|details|font|td|li|b|i|small|label)\b[^<>]{0,200}(?:display\s?:\s?none|visibility\s?:\s?hidden|opacity\s?:\s?0(?![.\d]{0,6}[1-9])|font-size\s?:\s?0(?:px|pt|em|rem)?\b|(?:^|[;"'\s])color\s?:\s?(?:white|#fff(?:fff)?|transparent|rgba\([^)]{0,20},\s?0\))|text-indent\s?:\s?-\d{3}|left\s?:\s?-\d{3,5}px|(?:max-)?height\s?:\s?0\b|\shidden[\s>=])[^>]{0,200}>[^\n]{0,600}`,
 );
 
 /** `[//]: # (…)` and its kin, which some use for comments. */

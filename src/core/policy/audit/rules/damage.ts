@@ -39,7 +39,7 @@ const takesRoot = matcher(
   code`\busermod\s[^\n]{0,30}(?:sudo|wheel|root|admin)\b|\buseradd\s[^\n]{0,40}-(?:o\s|u\s?0)|\bnet\s(?:localgroup\sadministrators|user)\s[^\n]{1,60}/add|\bdscl\s[^\n]{0,40}admin`,
 );
 const sudo = matcher(
-  code`(?:^|[\s;&|(\x60"'])(?:sudo|doas|pkexec)\s(?!-k\b)[\w/-]`,
+  code`(?<![\w./-])(?:sudo|doas|pkexec)\s(?!-k\b)[\w./-]{1,40}`,
   code`\brunas\b[^\n]{0,40}/user:|\bstart-process\b[^\n]{0,80}-verb\srunas`,
 );
 
@@ -67,7 +67,7 @@ const exhausts = matcher(
 );
 const endless = matcher(code`\bwhile\s?\(?\s?(?:true|1)\b|\bfor\s?\(\s?;\s?;\s?\)|\bwhile\s:`);
 const multiplies = matcher(
-  code`\b(?:process|thread|worker)\s?\([^\n]{0,120}\)\.start\s?\(|\bos\.fork\s?\(|\bpopen\s?\(\s?\[?\s?sys\.(?:executable|argv)|\bnew\sworker\s?\(|\bfork\s?\(\s?__filename|\.append\s?\([^\n]{0,40}\*\s?(?:10\s?\*\*|1024\s?\*|\d{6,})|\bbytearray\s?\(\s?(?:10\s?\*\*|1024\s?\*\s?1024|\d{7,})`,
+  code`\b(?:process|thread|worker)\s?\([^\n]{0,120}\)\.start\s?\(|\bos\.fork\s?\(|\bpopen\s?\(\s?\[?\s?sys\.(?:executable|argv)|\bnew\sworker\s?\(|\bfork\s?\(\s?__filename|\.append\s?\([^\n]{0,40}\*\s?(?:10\s?\*\*|1024\s?\*|\d{6,30})|\bbytearray\s?\(\s?(?:10\s?\*\*|1024\s?\*\s?1024|\d{7,30})`,
 );
 const pauses = matcher(
   code`\bsleep\s?\(|\.join\s?\(\s?\)|\baccept\s?\(|\.get\s?\(\s?\)|\brecv\s?\(|\binput\s?\(|\bwait\s?\(|\bawait\b`,

@@ -16,8 +16,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 function judgeBidi(place: Place): Level {
   if (place.inCode || place.zone.kind === 'frontmatter') return 'P0';
-  const { document, line } = place;
-  return RIGHT_TO_LEFT.test(document.raw.slice(document.starts[line], document.starts[line + 1])) ? 'P2' : 'P1';
+  const { raw } = place.document;
+  return RIGHT_TO_LEFT.test(raw.slice(Math.max(0, place.span.start - 200), place.span.end + 200)) ? 'P2' : 'P1';
 }
 
 const puny = matcher(code`\bhttps?://[^\s/"']{0,120}\bxn--[a-z\d-]{2,60}`);

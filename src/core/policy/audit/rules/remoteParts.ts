@@ -9,7 +9,7 @@ import { FOLDER, INTERPRETER, PREFIX, SHELL } from '../signals';
 import type { Level } from '../types';
 
 export const pipeToShell = matcher(
-  code`\b(?:curl|wget|aria2c|axel|lynx|xh|fetch)\b[^\n]{0,300}?\|\s{0,4}(?:${PREFIX}\s{1,3}){0,4}${FOLDER}(?:${SHELL}|(?:python[\d.]{0,5}|node|perl|ruby|php|pwsh|powershell|osascript)(?!\s{1,3}-[cem]\b))(?![\w.-])[^\n]{0,40}`,
+  code`\b(?:curl|wget|aria2c|axel|lynx|xh|fetch)\b[^\n]{0,300}?\|\s{0,4}(?:${PREFIX}\s{1,3}){0,4}${FOLDER}(?:${SHELL}|(?:python[\d.]{0,5}|node|perl|ruby|php|pwsh|powershell|osascript)(?!\s{1,3}-[cem]\b))(?![\w-]|\.\w)`,
   code`\b(?:curl|wget)\b[^\n]{0,300}?\|\s{0,4}(?:python[\d.]{0,5}|node|perl|ruby)\s{1,3}-[ce]\b[^\n]{0,80}?\b(?:exec|eval|system)\b[^\n]{0,40}`,
   code`\b${SHELL}\s(?:-\w{1,6}\s){0,3}<\(\s{0,3}(?:curl|wget)\b[^\n)]{0,300}`,
   code`\b${INTERPRETER}\s(?:-\w{1,6}\s){0,3}-\w{0,4}[ce]\s{1,3}["']?(?:\$\(|\x60)\s{0,3}(?:curl|wget)\b[^\n)\x60]{0,300}`,
@@ -26,7 +26,9 @@ export function judgeInstaller(place: Place): Level {
   let addresses = readAddresses(place.statement);
   // A script fetches on one line, and writes and runs on others.
   if (addresses.length === 0)
-    addresses = readAddresses(document.text.slice(document.starts[Math.max(0, line - NEAR)], span.end));
+    addresses = readAddresses(
+      document.text.slice(Math.max(document.starts[Math.max(0, line - NEAR)] ?? 0, span.start - FAR), span.end),
+    );
   if (addresses.length === 0) return 'P1';
   return addresses.every((each) => each.secure && isKnown(place, each.host, each.kind)) ? 'P1' : 'P0';
 }
@@ -48,6 +50,8 @@ function anyAddress(kind: HostKind): Matcher {
   return addressMatcher((address) => address.kind === kind);
 }
 
+/** Characters at most that are looked at before and behind a match, since a line may have very many. */
+const FAR = 2000;
 /** Lines after a download within which its file is looked for. */
 const SOON = 8;
 const NAME = /["']?((?:[\w$~.{}%:-]{0,60}[\\/]){0,8}[\w$.{}-]{1,80})/.source;
@@ -68,7 +72,7 @@ export const downloadThenRun = scanner(downloadsThatRun);
 
 function* downloadsThatRun(document: AuditDocument): Iterable<Span> {
   for (const { start, end } of document.find(saves)) {
-    if (!fetchedNear(document, document.lineAt(start))) continue;
+    if (!fetchedNear(document, start)) continue;
     const name = /[\w$.{}-]{1,80}(?=["']?$)|[\w$.{}-]{1,80}(?=["']?\s?,\s?["'][wa]b?\+?["']$)/.exec(
       document.text.slice(start, end),
     );
@@ -86,9 +90,10 @@ function isFile(name: string, saving: string): boolean {
 }
 
 /** True if something is fetched on the line or in the six before it: a script downloads first and writes then. */
-function fetchedNear(document: AuditDocument, line: number): boolean {
-  const from = document.starts[Math.max(0, line - 6)] as number;
-  return FETCHING.test(document.text.slice(from, document.starts[line + 1] ?? document.text.length));
+function fetchedNear(document: AuditDocument, at: number): boolean {
+  const line = document.lineAt(at);
+  const from = Math.max(document.starts[Math.max(0, line - NEAR)] ?? 0, at - FAR);
+  return FETCHING.test(document.text.slice(from, Math.min(document.starts[line + 1] ?? at + FAR, at + FAR)));
 }
 
 const ARCHIVE = /\.(?:tar|tgz|gz|zip|xz|bz2|7z|rar)$/;
@@ -102,7 +107,7 @@ const AS_COMMAND = /(?:^|[\n;&|(\x60{]\s{0,12})(?:\.\s{1,2}|&\s{0,2})?(?=["']?(?
 
 /** The offset after a command that runs `name`, before the end of line `last`. */
 function runOf(document: AuditDocument, name: string, from: number, last: number): number | undefined {
-  const text = document.text.slice(from, Math.min(from + 2000, document.starts[last + 1] ?? document.text.length));
+  const text = document.text.slice(from, Math.min(from + FAR, document.starts[last + 1] ?? document.text.length));
   const quoted = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (ARCHIVE.test(name) && UNPACKS.test(text)) {
     const inside =

@@ -2,6 +2,7 @@
 
 import { addressesOf, ownerOf, readAddresses } from '../hosts';
 import { anyOf } from '../matcher';
+import { once } from '../once';
 import type { Place } from '../place';
 import type { TextRule } from '../rule';
 import { network, send, sendCall, sendCommand, sendOrder, sendOrOrder, sendsFile } from '../signals';
@@ -39,7 +40,8 @@ function judgeRead(place: Place): Level {
   return storesIn(place.document) >= 3 ? 'P0' : 'P1';
 }
 
-const READS_FILES = /\bopen\s?\(|read_?(?:text|bytes|file)|\bcat\b|\bcp\b|\btar\b|copy|glob|walk|exists|zip/;
+const READING = /\bopen\s?\(|read_?(?:text|bytes|file)|\bcat\b|\bcp\b|\btar\b|copy|glob|walk|exists|zip/;
+const readsFiles = once((document) => READING.test(document.text));
 
 const PRIVATE =
   /\b(?:api keys?|tokens?|passwords?|credentials?|secrets?|environment variables?|\.env\b|(?:previous|earlier|user's|all) messages|everything the user|verification codes?|conversation|chat history|system prompt|source code|private keys?|seed phrase|session (?:data|history)|browsing history|personal (?:data|information)|customer (?:data|records)|medical|patient|insurance|salary|confidential|payment methods?|card numbers?|date of birth|social security)\b/;
@@ -65,7 +67,7 @@ function judgeFileSent(place: Place): Level | undefined {
 }
 
 const DOCUMENTATION = /^(?:docs?|help|support|developers?|learn|wiki)\.|\/(?:docs?|documentation|wiki|issues|blob)\//;
-const MAILBOX = /[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,}/;
+const MAILBOX = /[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,24}/;
 
 /** True if the order names a mailbox, or an address that neither everybody uses nor the skill is about. */
 function isForeign(place: Place): boolean {
@@ -84,10 +86,12 @@ function isSubject(place: Place, host: string): boolean {
   return place.skill.head.includes(ownerOf(host));
 }
 
+/** Hosts of a script that are looked for in SKILL.md. */
+const hostsOf = once((document) => [...new Set(addressesOf(document).map(({ host }) => host))].slice(0, 50));
+
 /** True if SKILL.md names a host of the script. */
-function isOpenAbout(place: Place): boolean {
-  const text = place.skill.main?.text ?? '';
-  return addressesOf(place.document).some(({ host }) => text.includes(host));
+function isOpenAbout({ skill, document }: Place): boolean {
+  return hostsOf(document).some((host) => skill.names(host));
 }
 
 function ifSent(level: Level, otherwise: Level | undefined) {
@@ -113,7 +117,7 @@ export const SECRETS: readonly TextRule[] = [
     talk: 'lower',
     find: listsStores,
     judge: (place) =>
-      place.inScript && storesIn(place.document) >= 3 && READS_FILES.test(place.document.text) ? 'P0' : undefined,
+      place.inScript && storesIn(place.document) >= 3 && readsFiles(place.document) ? 'P0' : undefined,
     message: 'It goes through several places where passwords and keys are kept.',
     remedy: 'Do not load the skill.',
   },

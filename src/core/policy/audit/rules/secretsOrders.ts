@@ -16,7 +16,7 @@ const THINGS =
   /environment variables?|env(?:ironment)?|\.env|credentials?|api keys?|secrets?|tokens?|passwords?|ssh keys?|private keys?|seed phrases?|cookies|conversations?|history|messages?|prompts?|source code|code ?base|repositor(?:y|ies)|files?|documents?|docs?|workspace|workbooks?|project|directory|folder|data|contents?|inputs?|outputs?|results?|reports?|spreadsheets?|presentations?|slides|records?|attachments?|e-?mails?|contacts?|databases?|logs?|cop(?:y|ies)|summary|digest|minutes|notes|transcripts?|transcription|details|information|texts?|images?|photos?|drafts?|queries|everything|them|it/;
 /** A place elsewhere: an address, or a mailbox. */
 const ELSEWHERE =
-  /https?:\/\/(?!localhost|127\.)[^\s)]{3,200}|[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,}|\b(?:ftp|sftp|s3|gs):\/\/[^\s)]{2,200}/;
+  /https?:\/\/(?!localhost|127\.)[^\s)]{3,200}|[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,24}|\b(?:ftp|sftp|s3|gs):\/\/[^\s)]{2,200}/;
 
 /** A thing, then a word that leads on, then the place: what an order to send holds between its verb and its end. */
 const THING_TO_PLACE = prose`\b(?:${THINGS})\b[^\n.]{0,120}? ?(?:to|at|via|with|using|into|through|on|for|[:(]) ?[^\n]{0,60}?(?:${ELSEWHERE})`;
@@ -30,7 +30,7 @@ export const copiesOut = anyOf(
 );
 
 export const mailsOut = matcher(
-  prose`\b(?:invite|add|include|put|grant|give|share [^\n.]{0,20}?with)\b[^\n.]{0,60}?[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){0,3}\.[a-z]{2,}[^\n.]{0,60}?\b(?:every|each|all|any)\b`,
+  prose`\b(?:invite|add|include|put|grant|give|share [^\n.]{0,20}?with)\b[^\n.]{0,60}?[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){0,3}\.[a-z]{2,24}[^\n.]{0,60}?\b(?:every|each|all|any)\b`,
   prose`\b(?:b?cc)\b[^\n]{0,60}?[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2}|[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,10} [^\n]{0,40}?\b(?:b?cc|carbon copy|blind copy)\b`,
 );
 /** To where many can read it. */
@@ -56,5 +56,5 @@ export const passwordDialog = matcher(
 );
 
 export const watchOrder = matcher(
-  prose`\b(?:take|capture|record|log|read|monitor|watch|track|grab)\b[^\n.]{0,30}?\b(?:screenshots?|screen|keystrokes|key presses|microphone|webcam|camera|clipboard|typing|location|browsing)\b[^\n.]{0,60}?\b(?:(?:every|each) (?:\d+|few|second|minute|hour|day|time the user)|every so often|periodically|continuously|constantly|regularly|while the user|in the background|at all times)\b`,
+  prose`\b(?:take|capture|record|log|read|monitor|watch|track|grab)\b[^\n.]{0,30}?\b(?:screenshots?|screen|keystrokes|key presses|microphone|webcam|camera|clipboard|typing|location|browsing)\b[^\n.]{0,60}?\b(?:(?:every|each) (?:\d{1,6}|few|second|minute|hour|day|time the user)|every so often|periodically|continuously|constantly|regularly|while the user|in the background|at all times)\b`,
 );

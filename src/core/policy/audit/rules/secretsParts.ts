@@ -1,7 +1,7 @@
 // Where secrets lie, and what reads them.
 
-import type { AuditDocument } from '../document';
 import { anyOf, matcher } from '../matcher';
+import { once } from '../once';
 import { any, code, prose } from '../patterns';
 
 /** Words of credentials, in prose or code. */
@@ -19,7 +19,7 @@ export const STORE = any(
   /wallet\.dat|\.bitcoin\b|\.electrum|\.ethereum[\\/]{1,7}keystore|\.config[\\/]{1,7}solana|solana[\\/]{1,7}id\.json|exodus[\\/]{1,7}|atomic[\\/]{1,7}local storage|metamask|nkbihfbeogaeaoehlefnkodbefgpgknn|bfnaelmomeimhlpmgjnjophhpkkoljpa|ledger live|trezor suite|keystore[\\/]{1,7}utc|\.monero/,
   /telegram desktop[\\/]{1,7}tdata|\btdata\b|discord[\\/]{1,7}local storage|leveldb|slack[\\/]{1,7}(?:storage|cookies)|\.signal\b|signal[\\/]{1,7}config\.json/,
   /\.(?:openclaw|clawdbot|moltbot|nanobot|hermes)[\\/]{1,7}[^\n"']{0,60}|\.claude[\\/]{1,7}\.credentials|\.claude\.json|\.claude[\\/]{1,7}projects|\.codex[\\/]{1,7}auth|\.gemini[\\/]{1,7}oauth|\.cursor[\\/]{1,7}[^\n"']{0,20}(?:auth|token)|\.config[\\/]{1,7}github-copilot|\.aider|\.continue[\\/]{1,7}config/,
-  /[\\/]{1,7}etc[\\/]{1,7}shadow\b|[\\/]{1,7}etc[\\/]{1,7}passwd\b|[\\/]{1,7}proc[\\/]{1,7}(?:self|\d+|\*)[\\/]{1,7}environ|[\\/]{1,7}var[\\/]{1,7}run[\\/]{1,7}secrets|[\\/]{1,7}run[\\/]{1,7}secrets|serviceaccount[\\/]{1,7}token/,
+  /[\\/]{1,7}etc[\\/]{1,7}shadow\b|[\\/]{1,7}etc[\\/]{1,7}passwd\b|[\\/]{1,7}proc[\\/]{1,7}(?:self|\d{1,8}|\*)[\\/]{1,7}environ|[\\/]{1,7}var[\\/]{1,7}run[\\/]{1,7}secrets|[\\/]{1,7}run[\\/]{1,7}secrets|serviceaccount[\\/]{1,7}token/,
   /(?:~|\$home|\$\{home\}|home\(\)|homedir\(\)|expanduser\([^\n)]{0,10}|userprofile%?)[^\n"']{0,6}["']?[^\n"'\w]{0,6}["']?\.env\b/,
 );
 /** History of shells: commands with passwords in them. */
@@ -77,13 +77,13 @@ const WHICH = new RegExp(STORE.source);
 const quotedStore = matcher(code`["'\x60][^"'\x60\n]{0,80}?${STORE}`);
 
 /** How many different stores a document reads. */
-export function storesIn(document: AuditDocument): number {
-  const spans = [...document.find(readsStore), ...document.find(quotedStore)].slice(0, 100);
+export const storesIn = once((document) => {
+  const spans = [...document.find(readsStore).slice(0, 100), ...document.find(quotedStore).slice(0, 100)];
   const stores = spans.map(({ start, end }) =>
     WHICH.exec(document.text.slice(start, end + 60))?.[0].replace(/\bid_\w{1,10}/, '.ssh/'),
   );
   return new Set(stores).size;
-}
+});
 
 /** A list of stores in a script, which reads them one after the other. */
 export const listsStores = quotedStore;

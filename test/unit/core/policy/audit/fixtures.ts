@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { DEAD_DROPS, FREE_HOSTING, INSTALLERS, SHORTENERS } from '../../../../../src/core/policy/audit/hostTables';
 import type { FileKind, FolderFile, Level, SkillFolder } from '../../../../../src/core/policy/audit/types';
 
-const FOLDER = new URL('../../../../fixtures/audit/', import.meta.url);
+export const FIXTURES = new URL('../../../../fixtures/audit/', import.meta.url);
 
 export interface Fixture {
   readonly rule: string;
@@ -17,11 +17,11 @@ export interface Fixture {
 
 /** All fixtures of the folder test/fixtures/audit. */
 export function readFixtures(): readonly Fixture[] {
-  return readdirSync(FOLDER)
+  return readdirSync(FIXTURES)
     .filter((name) => name.endsWith('.json'))
     .flatMap(
       (name) =>
-        JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as { rule: string; level?: Level; skill: string }[],
+        JSON.parse(readFileSync(new URL(name, FIXTURES), 'utf8')) as { rule: string; level?: Level; skill: string }[],
     )
     .map(({ rule, level, skill }) => {
       const plain = Buffer.from(skill, 'base64').toString('utf8');
