@@ -1,10 +1,10 @@
-// Builds the bundles: dist/desktop.js, dist/web.js, dist/cli.js, and what the Node ones load later. `--production` leaves
-// out the source maps, `--watch` goes on.
-import { rm, stat } from 'node:fs/promises';
+// Builds the bundles: dist/desktop.js and dist/cli.js with the files that they share or load later, and dist/web.js.
+// `--production` leaves out the source maps, `--watch` goes on.
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { defer, deferred } from './scripts/lib/deferred.mjs';
 import { grayMatter } from './scripts/lib/grayMatter.mjs';
+import { nodeBundles, startSize } from './scripts/lib/nodeBundles.mjs';
 import { writeNotices } from './scripts/lib/notices.mjs';
 import { root } from './scripts/lib/paths.mjs';
 import { yamlAlias, yamlReader } from './scripts/lib/yamlReader.mjs';
@@ -30,31 +30,21 @@ const shared = {
   logLevel: 'warning',
 };
 
-const node = { ...shared, platform: 'node', plugins: [defer, grayMatter] };
+const web = {
+  ...shared,
+  entryPoints: ['src/entry/web.ts'],
+  outfile: 'dist/web.js',
+  platform: 'browser',
+  alias: { ...shared.alias, fs: path.join(root, 'scripts/lib/empty.cjs') },
+};
 
-const bundles = [
-  { ...node, entryPoints: ['src/entry/desktop.ts'], outfile: 'dist/desktop.js' },
-  {
-    ...shared,
-    entryPoints: ['src/entry/web.ts'],
-    outfile: 'dist/web.js',
-    platform: 'browser',
-    alias: { ...shared.alias, fs: path.join(root, 'scripts/lib/empty.cjs') },
-  },
-  { ...node, entryPoints: ['src/entry/cli.ts'], outfile: 'dist/cli.js', banner: { js: '#!/usr/bin/env node' } },
-  ...deferred.map(({ module, file }) => ({
-    ...node,
-    plugins: [...node.plugins, yamlReader],
-    entryPoints: [module],
-    outfile: `dist/${file}`,
-  })),
-];
+const bundles = [nodeBundles(shared), web];
 
-async function sizes() {
-  for (const { outfile } of bundles) {
-    const { size } = await stat(path.join(root, outfile));
-    console.log(`  ${outfile.padEnd(16)} ${(size / 1000).toFixed(1).padStart(7)} kB`);
-  }
+async function sizes({ metafile }) {
+  const line = (name, size) => console.log(`  ${name.padEnd(24)} ${(size / 1000).toFixed(1).padStart(7)} kB`);
+  const files = (await readdir(path.join(root, 'dist'))).filter((file) => file.endsWith('.js'));
+  for (const file of files) line(`dist/${file}`, (await stat(path.join(root, 'dist', file))).size);
+  line('VS Code loads at once', await startSize('dist/desktop.js', metafile));
 }
 
 if (watch) {
@@ -79,7 +69,7 @@ if (watch) {
       built.map(({ metafile }) => metafile),
     );
     console.log(production ? 'built for release' : 'built');
-    await sizes();
+    await sizes(built[0]);
   } catch (error) {
     if (!error.errors) console.error(error); // else esbuild has said what and where
     process.exitCode = 1;

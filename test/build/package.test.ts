@@ -5,7 +5,7 @@ import { listFiles, PackageManager } from '@vscode/vsce';
 import { root } from '../support/sources';
 
 const expected =
-  /^(package(\.nls(\.[\w-]+)?)?\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/\w+\.js|dist\/notices\.txt|media\/icon\.(png|svg)|l10n\/[\w.-]+\.json|skills\/.+|media\/walkthrough\/.+)$/;
+  /^(package(\.nls(\.[\w-]+)?)?\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/[\w-]+\.js|dist\/notices\.txt|media\/icon\.(png|svg)|l10n\/[\w.-]+\.json|skills\/.+|media\/walkthrough\/.+)$/;
 
 describe('the package', () => {
   it('holds the bundles and what they show, and no source, test or map', async () => {

@@ -17,6 +17,7 @@ export function vscodeStub(known: Known, at = ''): unknown {
       return name in known ? known[name] : vscodeStub(known, name);
     },
     has: () => true,
+    set: () => true, // properties of what it made
     apply: () => vscodeStub(known, `${at}()`),
     construct: (_, args, newTarget) =>
       newTarget === stub ? (vscodeStub(known, `new ${at}`) as object) : Reflect.construct(target, args, newTarget),

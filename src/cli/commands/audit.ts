@@ -20,7 +20,7 @@ export const audit: Command = {
   operand: { name: 'PATH', count: [0, Number.POSITIVE_INFINITY] },
   options: [
     { name: 'fail-on', value: 'LEVEL', help: 'Exit with 1 for a finding of this level or worse: P0 (default), P1, P2' },
-    { name: 'strict', help: 'Also take plain words such as sudo, eval( and curl for dangerous' },
+    { name: 'strict', help: 'Also take plain words such as sudo and curl for dangerous' },
   ],
   async run(invocation) {
     const { options, host, page } = invocation;

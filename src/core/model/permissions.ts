@@ -13,7 +13,7 @@ export interface Permissions {
 export interface Refusal {
   /** The keys that lead to the spot, such as `paths`, `write`, `0`. */
   readonly spot: readonly string[];
-  readonly problem: 'unknown-key' | 'wrong-type' | 'absolute' | 'outside';
+  readonly problem: 'unknown-key' | 'wrong-type' | 'absolute' | 'outside' | 'too-complex';
   /** What was expected there, for a person. */
   readonly expected: string;
   /** What stands there; undefined for a key that isn't known. */
@@ -51,6 +51,9 @@ const readGlob: Read<string> = (value, spot) => {
     return refuse(spot, 'absolute', 'a path relative to the workspace', glob);
   if (glob.includes('\\')) return refuse(spot, 'outside', 'a path with /, without \\', glob);
   if (/(?:^|[/{,])\s*\.\.(?:$|[/},])/.test(glob)) return refuse(spot, 'outside', 'a path without ..', glob);
+  // Each further star multiplies the ways in which a long path can be tried.
+  if (/\*[^*/]+\*[^*/]+\*[^*/]+\*/.test(glob) || (glob.match(/\*\*/g)?.length ?? 0) > 6 || glob.length > 500)
+    return refuse(spot, 'too-complex', 'a path with fewer *', glob);
   return { value: glob };
 };
 

@@ -32,6 +32,30 @@ describe('globMatcher', () => {
     assertMatches('+(a)', ['+(a)'], ['a', 'aa']);
   });
 
+  it('takes all below a folder, and the folder itself, for **', () => {
+    assertMatches('docs/**', ['docs', 'docs/a', 'docs/a/b'], ['docsx', 'a/docs']);
+    assertMatches('**', ['a', 'a/b', '.x'], []);
+    assertMatches('a/**/b', ['a/b', 'a/x/b', 'a/x/y/b'], ['ab', 'a/xb']);
+    assertMatches('**/**/x', ['x', 'a/x', 'a/b/x'], ['ax']);
+  });
+
+  it('knows alternatives within alternatives, and classes that exclude', () => {
+    assertMatches('{a,b{c,d}}.md', ['a.md', 'bc.md', 'bd.md'], ['b.md', 'ab.md']);
+    assertMatches('[!a].md', ['b.md'], ['a.md', '/.md']);
+    assertMatches('[]].md', ['].md'], ['a.md']);
+  });
+
+  it('takes signs of regular expressions, and brackets that never close, for letters', () => {
+    for (const glob of ['a.b', 'a+b', '(a)', 'a|b', '^a$', 'a{b', 'a}b', 'a,b', '[ab', 'a\\b', '中文']) {
+      assertMatches(glob, [glob], ['axb', 'aab', 'a']);
+    }
+  });
+
+  it('takes time in line with the path, however many stars there are', () => {
+    const matches = globMatcher([`${'**/'.repeat(50)}x`]);
+    assert.ok(!matches(`${'a/'.repeat(2000)}y`));
+  });
+
   it('matches nothing without globs', () => {
     assert.ok(!globMatcher([])('a'));
   });

@@ -64,6 +64,13 @@ describe('a permission manifest', () => {
     }
   });
 
+  it('is refused for a path whose stars could be tried in too many ways', () => {
+    for (const path of ['*a*a*a*b', '**/a/'.repeat(7), `${'a'.repeat(501)}`]) {
+      assertRefused({ paths: { read: [path] } }, 'paths.read.0', 'too-complex');
+    }
+    assert.equal(parsePermissions({ paths: { read: ['**/*.test.*', 'a*b*c*d'] } }).kind, 'permissions');
+  });
+
   it('takes dots that climb nowhere', () => {
     for (const path of ['...', 'a..b', '..a/b', 'a/...', '.hidden/**']) {
       assert.equal(parsePermissions({ paths: { read: [path] } }).kind, 'permissions', path);
