@@ -13,8 +13,13 @@ export class HostSearch implements vscode.Disposable {
   readonly #reader: BodyReader;
   readonly #log: Pick<Logger, 'error'>;
   readonly #stop = new vscode.CancellationTokenSource();
+  readonly #read = new vscode.EventEmitter<void>();
   #subscription: vscode.Disposable | undefined;
   #reading = false;
+  #changed = false;
+
+  /** Instructions were read that are searched from now on. */
+  readonly onDidReadBodies = this.#read.event;
 
   constructor(catalog: Catalog, files: FileSystem, log: Pick<Logger, 'error'>) {
     this.#catalog = catalog;
@@ -37,13 +42,18 @@ export class HostSearch implements vscode.Disposable {
 
   #follow(): void {
     this.#index.update(this.#catalog.snapshot.skills);
-    if (!this.#reading) void this.#read();
+    this.#changed = true;
+    if (!this.#reading) void this.#readBodies();
   }
 
-  async #read(): Promise<void> {
+  async #readBodies(): Promise<void> {
     this.#reading = true;
     try {
-      await this.#index.readBodies(this.#reader, this.#stop.token);
+      while (this.#changed && !this.#stop.token.isCancellationRequested) {
+        this.#changed = false;
+        await this.#index.readBodies(this.#reader, this.#stop.token);
+      }
+      this.#read.fire();
     } catch (error) {
       this.#log.error(error instanceof Error ? error : String(error));
     } finally {
@@ -55,5 +65,6 @@ export class HostSearch implements vscode.Disposable {
     this.#subscription?.dispose();
     this.#stop.cancel();
     this.#stop.dispose();
+    this.#read.dispose();
   }
 }

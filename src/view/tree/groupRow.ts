@@ -24,7 +24,7 @@ export function groupRow(node: GroupNode, words: Words): Row {
     label,
     description: [counts, roots.join(' ')].filter(Boolean).join(' · '),
     icon: { id: icon },
-    expansion: isClosed ? 'collapsed' : 'expanded',
+    expansion: isClosed && !node.isNarrowed ? 'collapsed' : 'expanded',
     context: 'group',
     spoken: [label, counts].join(', '),
   };

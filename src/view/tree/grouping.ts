@@ -9,11 +9,9 @@ import type { Grouping } from './regroup';
 
 type Needs = Pick<Services, 'explaining'>;
 
-/** `describe` is called when the filter has changed. */
-export function registerGrouping(services: Needs, provider: SkillsProvider, describe: () => void): vscode.Disposable {
+export function registerGrouping(services: Needs, provider: SkillsProvider): vscode.Disposable {
   const filterTo = (id: string | undefined) => {
     provider.filter = id === undefined ? undefined : agentById(id);
-    describe();
   };
   const groupBy = (grouping: Grouping) => () =>
     vscode.workspace.getConfiguration('skillshelf').update('tree.groupBy', grouping, vscode.ConfigurationTarget.Global);

@@ -37,6 +37,8 @@ interface Group extends Node {
   /** In the order of precedence; those in which nothing was found, too. */
   readonly roots: readonly Root[];
   readonly children: readonly ItemNode[];
+  /** Only what the person's words leave of it. */
+  readonly isNarrowed?: boolean;
 }
 
 /** The skills of one scope, or of one folder of a multi-root workspace. */

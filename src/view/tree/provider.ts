@@ -1,18 +1,20 @@
 // The tree's data: built once a snapshot; files and tooltips when somebody looks at them.
 
 import * as vscode from 'vscode';
+import { closeToBest } from '../../core/match/close';
 import type { Agent } from '../../core/model/agentTable';
 import { Debounce } from '../../host/debounce';
 import type { Services } from '../../host/services';
 import { tooltipOf } from '../card/tooltip';
 import { fileNodes } from './files';
 import { auditNodes, findingNodes, itemAt } from './items';
+import { type Counts, narrow, skillsIn } from './narrow';
 import type { GroupNode, ItemNode, TreeNode } from './nodes';
 import { byAgent, byFolder, seenBy } from './regroup';
 import { treeItem } from './treeItem';
 import { treeOf } from './treeOf';
 
-type Needs = Pick<Services, 'catalog' | 'files' | 'consent' | 'settings' | 'inspector' | 'explaining'>;
+type Needs = Pick<Services, 'catalog' | 'files' | 'consent' | 'settings' | 'inspector' | 'explaining' | 'search'>;
 
 /** The audit finds something out many times a second; in ms. */
 const QUIET = 150;
@@ -24,6 +26,8 @@ export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode
   readonly #services: Needs;
   #groups: readonly GroupNode[] | undefined;
   #filter: Agent | undefined;
+  #words = '';
+  #all = 0;
 
   readonly onDidChangeTreeData = this.#changes.event;
 
@@ -33,6 +37,7 @@ export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode
     this.#subscriptions = vscode.Disposable.from(
       services.catalog.onDidChange(() => this.#refresh()),
       services.explaining.onDidChange(() => this.#refreshExplained()),
+      services.search.onDidReadBodies(() => this.#refreshNarrowed()),
       vscode.workspace.onDidGrantWorkspaceTrust(() => this.#refresh()),
       services.settings.onDidChange(() => this.#refresh()),
       services.consent.onDidChange(() => this.#refresh()) as vscode.Disposable,
@@ -56,7 +61,29 @@ export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode
     this.#refresh();
   }
 
+  /** What the person filters by; empty for all. */
+  get words(): string {
+    return this.#words;
+  }
+
+  set words(words: string) {
+    this.#words = words.trim();
+    this.#refresh();
+  }
+
+  get counts(): Counts {
+    return { shown: skillsIn(this.groups), all: this.#all };
+  }
+
   #build(): readonly GroupNode[] {
+    const groups = this.#grouped();
+    this.#all = skillsIn(groups);
+    if (this.#words === '') return groups;
+    const found = closeToBest(this.#services.search.search(this.#words, { typing: true, limit: this.#all }));
+    return narrow(groups, this.#words, new Set(found.map(({ skill }) => skill.path)));
+  }
+
+  #grouped(): readonly GroupNode[] {
     const { explaining, settings } = this.#services;
     const { groupBy } = settings.current;
     const all = treeOf(this.#services);
@@ -74,7 +101,9 @@ export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode
     switch (node?.kind) {
       case undefined:
         // With nothing but the bundled skills the view welcomes the person instead.
-        return this.groups.some(({ roots }) => roots.some(({ scope }) => scope !== 'bundled')) ? [...this.groups] : [];
+        return this.#words !== '' || this.groups.some(({ roots }) => roots.some(({ scope }) => scope !== 'bundled'))
+          ? [...this.groups]
+          : [];
       case 'group':
         return [...node.children];
       case 'skill':
@@ -108,6 +137,10 @@ export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode
   /** Nobody needs to hear of it where no agent is asked. */
   #refreshExplained(): void {
     if (this.#filter || this.#services.settings.current.groupBy === 'agent') this.#refresh();
+  }
+
+  #refreshNarrowed(): void {
+    if (this.#words !== '') this.#refresh();
   }
 
   #refresh(): void {

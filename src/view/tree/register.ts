@@ -4,8 +4,10 @@ import * as vscode from 'vscode';
 import type { Services } from '../../host/services';
 import { vscodeWords } from '../../host/text';
 import { registerDecorations } from './decorations';
+import { registerFilter } from './filter';
 import { followEditor } from './follow';
 import { registerGrouping } from './grouping';
+import { narrowText } from './narrow';
 import { SkillsProvider } from './provider';
 import { badgeText, summarize, summaryText } from './summary';
 
@@ -13,7 +15,7 @@ export const VIEW = 'skillshelf.skills';
 
 type Needs = Pick<
   Services,
-  'catalog' | 'loader' | 'files' | 'consent' | 'settings' | 'inspector' | 'explaining' | 'log'
+  'catalog' | 'loader' | 'files' | 'consent' | 'settings' | 'inspector' | 'explaining' | 'search' | 'log'
 >;
 
 export function registerTree(services: Needs): vscode.Disposable {
@@ -22,22 +24,26 @@ export function registerTree(services: Needs): vscode.Disposable {
   const view = vscode.window.createTreeView(VIEW, { treeDataProvider: provider, showCollapseAll: true });
   const describe = () => {
     const summary = summarize(catalog.snapshot);
-    const { filter } = provider;
+    const { filter, words } = provider;
     const counts = summary.ok + summary.failed === 0 ? undefined : summaryText(summary, vscodeWords);
     view.description = filter ? vscode.l10n.t('seen by {0}', filter.label) : counts;
+    // The description of a lone view has no room beside its buttons; a message always has.
+    view.message = words === '' ? undefined : narrowText(provider.counts, words, vscodeWords);
     view.badge =
       summary.problems === 0 ? undefined : { value: summary.problems, tooltip: badgeText(summary, vscodeWords) };
     setContext('hasSkills', summary.ok + summary.failed > 0);
     setContext('scanned', catalog.snapshot.complete);
     setContext('agentFilter', filter !== undefined);
+    setContext('filtered', words !== '');
   };
   describe();
   void vscode.window.withProgress({ location: { viewId: VIEW } }, () => loader.ready);
   return vscode.Disposable.from(
     provider,
     view,
-    catalog.onDidChange(describe),
-    registerGrouping(services, provider, describe),
+    provider.onDidChangeTreeData(describe),
+    registerGrouping(services, provider),
+    registerFilter(provider),
     registerDecorations(),
     followEditor(view, provider, services),
   );

@@ -70,7 +70,7 @@ function judged(item: ItemNode, view: AgentView): ItemNode {
 }
 
 /** The same item in another group; `mark` keeps its id apart where it stands in several. */
-function under(parent: GroupNode, item: ItemNode, mark = ''): ItemNode {
+export function under(parent: GroupNode, item: ItemNode, mark = ''): ItemNode {
   return { ...item, parent, id: mark === '' ? item.id : `${item.id}@${mark}` };
 }
 
