@@ -25,5 +25,5 @@ export function withheld(turn: Turn, skill: Skill): vscode.ChatResult {
       turn.stream.button({ command: 'skillshelf.audit', title: t('Audit'), arguments: path });
       turn.stream.button({ command: 'skillshelf.trust', title: t('Trust…'), arguments: path });
   }
-  return turnResult('local', { skills: [skill.name] });
+  return turnResult('local');
 }

@@ -5,6 +5,7 @@ import type { ToolChoice } from '../core/agent/offeredTools';
 import type { PreferredPlace } from '../core/author/place';
 import { NESTED_DEPTH } from '../core/catalog/nested';
 import { type RuleSettings, ruleSettings } from '../core/model/ruleSettings';
+import { readSuppressions, type Suppression } from '../core/policy/audit/suppress';
 import type { AuditOptions, Level } from '../core/policy/audit/types';
 import { type Ceiling, ceilingFrom } from '../core/policy/permissions/grant';
 import type { StrangersPolicy } from '../core/policy/trust/decision';
@@ -54,6 +55,8 @@ export interface Settings {
   readonly localServers: readonly string[];
   /** What the person changed of the audit's rules. */
   readonly audit: AuditOptions;
+  /** The audit's findings that the person lives with. */
+  readonly suppressions: readonly Suppression[];
   /** Which of the audit's findings are shown in Problems: down to this level. */
   readonly auditProblems: Level | 'off';
   /** Where a new skill goes. */
@@ -119,7 +122,15 @@ function read(): Settings {
     ceilings: ['permissions.ceiling', 'permissions.workspace'].map((key) => ceilingFrom(configuration.get(key))),
     localServers: configuration.get('permissions.localServers', []),
     audit: { strict: configuration.get('audit.strict', false), levels: configuration.get('audit.levels', {}) },
+    suppressions: readSuppressions(configuration.get('audit.suppress')),
     auditProblems: configuration.get('audit.diagnostics', 'P1'),
     newSkillPlace: configuration.get('newSkill.place', 'workspace'),
   };
+}
+
+/** Adds one to those of the person. */
+export async function addSuppression(suppression: Suppression): Promise<void> {
+  const configuration = vscode.workspace.getConfiguration('skillshelf');
+  const before = configuration.inspect<unknown[]>('audit.suppress')?.globalValue ?? [];
+  await configuration.update('audit.suppress', [...before, suppression], vscode.ConfigurationTarget.Global);
 }

@@ -29,7 +29,7 @@ export async function audit(turn: Turn, argument: string): Promise<vscode.ChatRe
     return turnResult('local');
   }
   await writeReport(turn, skill);
-  return turnResult('local', { skills: [skill.name] });
+  return turnResult('local', consent.mayList(skill) ? { skills: [skill.name] } : {});
 }
 
 async function writeReport(turn: Turn, skill: Skill): Promise<void> {

@@ -35,7 +35,7 @@ async function showSkill(turn: Turn, skill: Skill): Promise<vscode.ChatResult> {
   const { catalog, consent } = turn.services;
   const cost = await costOf(skill, turn);
   if (turn.token.isCancellationRequested) return turnResult('local');
-  const shown = { skill, snapshot: catalog.snapshot, mayList: consent.mayList(skill), cost };
+  const shown = { skill, snapshot: catalog.snapshot, standing: consent.standing(skill), cost };
   write(turn, showMarkdown(shown, vscodeWords));
   await writeFiles(turn, skill);
   writeOpenButton(turn, { path: skill.path });

@@ -59,7 +59,7 @@ export function nameLink({ name, path }: Skill): string {
 }
 
 function remark(skill: Skill, mayList: MayList, { t }: Words): string {
-  if (!mayList(skill)) return `_${t('withheld from models until the workspace is trusted')}_`;
+  if (!mayList(skill)) return `_${t('withheld from models')}_`;
   return skill.modelInvocable ? '' : `_${t('by hand only')}_`;
 }
 

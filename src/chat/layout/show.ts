@@ -4,8 +4,10 @@ import type { Snapshot } from '../../core/catalog/snapshot';
 import type { Finding } from '../../core/model/finding';
 import { escapeMarkdown } from '../../core/model/markdownInline';
 import type { Failure, Skill } from '../../core/model/skill';
+import type { Standing } from '../../core/policy/trust/standing';
 import { code, commandLink, excerpt } from '../../host/markdown';
 import type { Words } from '../../host/text';
+import { auditWords, trustWords } from '../../host/trust/words';
 import { groupLabel } from './groups';
 import { nameLink } from './list';
 import { count } from './numbers';
@@ -21,7 +23,8 @@ export interface Cost {
 export interface ShownSkill {
   readonly skill: Skill;
   readonly snapshot: Snapshot;
-  readonly mayList: boolean;
+  /** How it stands with models, and what the audit found. */
+  readonly standing: Standing;
   /** Undefined where the file can't be read any more. */
   readonly cost: Cost | undefined;
 }
@@ -53,7 +56,7 @@ interface Fact {
 }
 
 /** Lines rather than a table, whose first column a narrow side bar would break inside its words. */
-function factsOf({ skill, snapshot, mayList, cost }: ShownSkill, words: Words): Fact[] {
+function factsOf({ skill, snapshot, standing, cost }: ShownSkill, words: Words): Fact[] {
   const { t } = words;
   const triggers = [...skill.triggers.map(escapeMarkdown), ...skill.patterns.map(code)].join(', ');
   const from = [groupLabel(skill, words), skill.root.label, t('dialect {0}', skill.dialect)];
@@ -67,14 +70,15 @@ function factsOf({ skill, snapshot, mayList, cost }: ShownSkill, words: Words): 
     { icon: 'tools', label: t('Tools'), value: skill.tools.map(code).join(' ') },
     { icon: 'references', label: t('Needs'), value: skill.dependencies.map(code).join(' ') },
     { icon: 'dashboard', label: t('Cost'), value: tokens ? t('≈ {0} tokens listed, ≈ {1} loaded', ...tokens) : '' },
-    { icon: 'sparkle', label: t('Models'), value: modelWords(skill, mayList, words) },
+    { icon: 'shield', label: t('Audit'), value: escapeMarkdown(auditWords(standing, words)) },
+    { icon: 'sparkle', label: t('Models'), value: escapeMarkdown(modelWords(skill, standing, words)) },
     namesakes(skill, snapshot, words),
   ];
 }
 
-function modelWords({ modelInvocable }: Skill, mayList: boolean, { t }: Words): string {
-  if (!mayList) return t('withheld from models until the workspace is trusted');
-  return modelInvocable ? t('may load it') : t('by hand only');
+function modelWords({ modelInvocable }: Skill, standing: Standing, words: Words): string {
+  const trust = trustWords(standing, words);
+  return modelInvocable ? trust : `${words.t('by hand only')} · ${trust}`;
 }
 
 /** Who has the name instead, or whom this one keeps from it. */

@@ -2,6 +2,7 @@
 
 import { basename, dirname, join, resolve } from '../../core/model/paths';
 import { ruleText } from '../../core/policy/audit/audit';
+import { sarifLog } from '../../core/policy/audit/sarif';
 import { type AuditFinding, type AuditReport, isWorse, LEVELS, type Level } from '../../core/policy/audit/types';
 import { inspectFile } from '../../core/policy/trust/inspectFile';
 import { type AuditPlace, placesAt } from '../auditPlaces';
@@ -20,6 +21,7 @@ export const audit: Command = {
   operand: { name: 'PATH', count: [0, Number.POSITIVE_INFINITY] },
   options: [
     { name: 'fail-on', value: 'LEVEL', help: 'Exit with 1 for a finding of this level or worse: P0 (default), P1, P2' },
+    { name: 'sarif', help: 'Print SARIF 2.1.0, and nothing else' },
     { name: 'strict', help: 'Also take plain words such as sudo and curl for dangerous' },
   ],
   async run(invocation) {
@@ -32,11 +34,15 @@ export const audit: Command = {
     const { places, missing } = await placesOf(invocation);
     const audited: Audited[] = [];
     for (const place of places) audited.push({ ...place, report: await reportOf(place, invocation) });
-    host.write(options.has('json') ? print(toJson(audited)) : auditText(audited, page));
+    if (options.has('sarif')) host.write(print(sarifLog(audited.map(placeAndReport), host.version)));
+    else host.write(options.has('json') ? print(toJson(audited)) : auditText(audited, page));
     for (const reason of missing) host.complain(`${reason}\n`);
     return exitCodeOf(audited, failOn, missing.length > 0);
   },
 };
+
+/** A finding's file is relative to the folder of the file that was named. */
+const placeAndReport = ({ file, report }: Audited) => ({ path: dirname(file), report });
 
 const isLevel = (text: string): text is Level => LEVELS.some((level) => level === text);
 

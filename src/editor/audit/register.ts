@@ -7,6 +7,7 @@ import type { Services } from '../../host/services';
 import { vscodeWords } from '../../host/text';
 import { toPath, toUri } from '../../host/uri';
 import { SOURCE } from '../problems/diagnostics';
+import { registerSuppress } from './suppress';
 import { type ShownFinding, wantedFindings } from './wanted';
 
 /** Quiet after something was found, and how long a burst may last, in ms. */
@@ -27,6 +28,7 @@ export function registerAuditProblems({
   const collection = vscode.languages.createDiagnosticCollection('skillshelf-audit');
   /** By path: what is shown, so that what stays isn't set anew. */
   let shown = new Map<string, string>();
+  let findings: ReadonlyMap<string, readonly ShownFinding[]> = new Map();
   const show = () => {
     const open = new Set(vscode.workspace.textDocuments.map(({ uri }) => toPath(uri)));
     const { skills } = catalog.snapshot;
@@ -37,22 +39,29 @@ export function registerAuditProblems({
       (path) => open.has(path),
     );
     for (const path of shown.keys()) if (!wanted.has(path)) collection.delete(toUri(path));
+    findings = wanted;
     const before = shown;
     shown = new Map([...wanted].map(([path, findings]) => [path, JSON.stringify(findings)]));
-    for (const [path, findings] of wanted)
-      if (before.get(path) !== shown.get(path)) collection.set(toUri(path), findings.map(diagnostic));
+    for (const [path, own] of wanted)
+      if (before.get(path) !== shown.get(path)) collection.set(toUri(path), own.map(diagnostic));
   };
   const changes = new Debounce<'change'>(QUIET, LONGEST, show);
   const changed = () => changes.add('change');
   return vscode.Disposable.from(
     collection,
     changes,
+    registerSuppress({ catalog, inspector }, (uri, of) => findings.get(toPath(uri))?.find((each) => isOf(each, of))),
     inspector.onDidInspect(changed) as vscode.Disposable,
     catalog.onDidChange(changed) as vscode.Disposable,
     settings.onDidChange(changed),
     vscode.workspace.onDidOpenTextDocument(changed),
     vscode.workspace.onDidCloseTextDocument(changed),
   );
+}
+
+function isOf({ finding }: ShownFinding, { code, range }: vscode.Diagnostic): boolean {
+  const { value } = typeof code === 'object' ? code : { value: code };
+  return value === finding.id && range.start.line === finding.line - 1 && range.start.character === finding.column - 1;
 }
 
 function diagnostic({ skill, finding }: ShownFinding): vscode.Diagnostic {

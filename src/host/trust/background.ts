@@ -4,6 +4,7 @@ import * as vscode from 'vscode';
 import { inspectAll } from '../../core/policy/trust/background';
 import { Debounce } from '../debounce';
 import type { Services } from '../services';
+import type { Settings } from '../settings';
 import { HostPace } from './pace';
 
 /** Quiet after a change, and how long a burst may last, in ms. */
@@ -25,7 +26,8 @@ export function registerBackground({
     void inspectAll(skills, inspector, ports, running.token).catch((error: Error) => log.error(error));
   };
   const changes = new Debounce<'change'>(QUIET, LONGEST, begin);
-  let audit = JSON.stringify(settings.current.audit);
+  const stateOf = ({ audit, suppressions }: Settings) => JSON.stringify([audit, suppressions]);
+  let state = stateOf(settings.current);
   return vscode.Disposable.from(
     changes,
     { dispose: () => running.cancel() },
@@ -35,9 +37,9 @@ export function registerBackground({
       changes.add('change');
     }),
     settings.onDidChange((now) => {
-      const changed = JSON.stringify(now.audit);
-      if (changed === audit) return;
-      audit = changed;
+      const changed = stateOf(now);
+      if (changed === state) return;
+      state = changed;
       inspector.forget();
       changes.add('change');
     }),

@@ -1,6 +1,7 @@
 // The audit's report on one skill as Markdown: what it can do, what was found, and what to do about it. Free of VS Code.
 
 import { escapeMarkdown } from '../../core/model/markdownInline';
+import type { Suppressed } from '../../core/policy/audit/suppress';
 import { type AuditFinding, LEVELS, type Level } from '../../core/policy/audit/types';
 import type { SkillFacts } from '../../core/policy/trust/facts';
 import type { Inspection } from '../../core/policy/trust/inspector';
@@ -33,6 +34,7 @@ export function reportText({ name, inspection, standing, place }: ReportSubject,
     `## ${t('What It Can Do')}`,
     powers(facts, folder.files.length, words),
     ...LEVELS.flatMap((level) => section(level, report.findings, place, words)),
+    ...suppressedSection(report.suppressed ?? [], place, words),
     `---\n\n${escapeMarkdown(t('The audit reads and runs nothing. It knows many tricks, not all: read a stranger’s skill before you give it to a model.'))}`,
   ].join('\n\n');
 }
@@ -69,6 +71,15 @@ function section(
     `## ${LEVEL_SIGNS[level]} ${levelTitle(level, words)}`,
     own.map((each) => item(each, place, words)).join('\n\n'),
   ];
+}
+
+function suppressedSection(suppressed: readonly Suppressed[], place: ReportSubject['place'], words: Words): string[] {
+  if (suppressed.length === 0) return [];
+  const items = suppressed.map(
+    ({ finding, reason }) =>
+      `- ${escapeMarkdown(words.auditMessage(finding))} ${place(finding)}  \n  ${escapeMarkdown(words.t('Suppressed: {0}', reason))}`,
+  );
+  return [`## ${words.t('What You Live With')}`, items.join('\n\n')];
 }
 
 export function levelTitle(level: Level, { t }: Words): string {

@@ -26,7 +26,7 @@ describe('what a model gets in Restricted Mode', () => {
   it('is a list that names no skill of the workspace, and says that some are withheld', async () => {
     const answer = await call('list_skills', {});
     assert.match(answer, /- from-home: /);
-    assert.match(answer, /- 1 withheld from models, because the person has not trusted them\./);
+    assert.match(answer, /- 1 withheld from models: the person has not trusted them, or the audit blocks them\./);
     assert.doesNotMatch(answer, /from-workspace/);
   });
 

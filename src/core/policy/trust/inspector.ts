@@ -4,7 +4,8 @@ import { Emitter } from '../../model/emitter';
 import type { Cancellation, FileSystem } from '../../model/ports';
 import type { Skill } from '../../model/skill';
 import { auditSteps } from '../audit/audit';
-import type { AuditOptions, AuditReport } from '../audit/types';
+import type { SiftedReport } from '../audit/suppress';
+import type { AuditOptions, AuditReport, SkillFolder } from '../audit/types';
 import { factsOf, type SkillFacts } from './facts';
 import { type InspectedFolder, isLone, isSame, type Manifest, readFolder } from './folder';
 import { inSlices, type Pace, UNHURRIED } from './pace';
@@ -12,7 +13,7 @@ import { stampsOf } from './stamps';
 
 export interface Inspection {
   readonly folder: InspectedFolder;
-  readonly report: AuditReport;
+  readonly report: AuditReport & Partial<Pick<SiftedReport, 'suppressed'>>;
   readonly facts: SkillFacts;
 }
 
@@ -22,7 +23,11 @@ interface Kept {
   readonly inspection: Inspection;
 }
 
+/** Takes out of a report what the person lives with. */
+export type Sift = (report: AuditReport, folder: SkillFolder) => Promise<Inspection['report']>;
+
 export class Inspector {
+  readonly #sift: Sift;
   readonly #files: FileSystem;
   readonly #options: (skill: Skill) => AuditOptions;
   readonly #pace: Pace;
@@ -32,7 +37,13 @@ export class Inspector {
   /** What is known of a skill is another than before. */
   readonly onDidInspect = this.#inspected.event;
 
-  constructor(files: FileSystem, options: (skill: Skill) => AuditOptions = () => ({}), pace = UNHURRIED) {
+  constructor(
+    files: FileSystem,
+    options: (skill: Skill) => AuditOptions = () => ({}),
+    pace = UNHURRIED,
+    sift: Sift = (report) => Promise.resolve(report),
+  ) {
+    this.#sift = sift;
     this.#files = files;
     this.#options = options;
     this.#pace = pace;
@@ -52,8 +63,9 @@ export class Inspector {
     const isWanted = () => !token?.isCancellationRequested;
     const folder = await this.#read(skill, token);
     if (!isWanted()) return undefined;
-    const report = await inSlices(auditSteps(folder, this.#options(skill)), this.#pace, isWanted);
-    if (!report) return undefined;
+    const whole = await inSlices(auditSteps(folder, this.#options(skill)), this.#pace, isWanted);
+    if (!whole) return undefined;
+    const report = await this.#sift(whole, folder);
     const inspection = { folder, report, facts: factsOf(skill, folder, report) };
     const before = this.#kept.get(skill.path);
     this.#kept.set(skill.path, { skill, stamps, inspection });

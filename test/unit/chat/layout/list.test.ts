@@ -49,7 +49,7 @@ describe('the list in chat', () => {
     assert.match(list(makeSnapshot([makeSkill('a', { modelInvocable: false })])), /_by hand only_/);
     assert.match(
       list(makeSnapshot([makeSkill('a')]), () => false),
-      /_withheld from models until the workspace is trusted_/,
+      /_withheld from models_/,
     );
   });
 

@@ -3,10 +3,11 @@ import { failureMarkdown, type ShownSkill, showMarkdown } from '../../../../src/
 import { finding } from '../../../../src/core/model/finding';
 import { makeFailure, makeSkill, makeSnapshot, projectRoot } from '../../../support/makeSkill';
 import { plainWords } from '../../../support/plainWords';
+import { goes, restricted } from '../../../support/standing';
 
 function show(skill = makeSkill('pdf'), over: Partial<ShownSkill> = {}): string {
   const cost = { catalogueTokens: 35, loadedTokens: 1234 };
-  return showMarkdown({ skill, snapshot: makeSnapshot([skill]), mayList: true, cost, ...over }, plainWords);
+  return showMarkdown({ skill, snapshot: makeSnapshot([skill]), standing: goes(), cost, ...over }, plainWords);
 }
 
 describe('a skill in chat', () => {
@@ -31,7 +32,8 @@ describe('a skill in chat', () => {
         '$(zap) **Triggers** form, `/pdf`  ',
         '$(tools) **Tools** `Read` `Bash`  ',
         '$(dashboard) **Cost** ≈ 35 tokens listed, ≈ 1,234 loaded  ',
-        '$(sparkle) **Models** may load it',
+        '$(shield) **Audit** nothing found  ',
+        '$(sparkle) **Models** given to a model that asks',
       ].join('\n'),
     );
   });
@@ -51,7 +53,7 @@ describe('a skill in chat', () => {
 
   it('says who may have it', () => {
     assert.match(show(makeSkill('x', { modelInvocable: false })), /\*\*Models\*\* by hand only/);
-    assert.match(show(makeSkill('x'), { mayList: false }), /\*\*Models\*\* withheld from models/);
+    assert.match(show(makeSkill('x'), { standing: restricted() }), /\*\*Models\*\* not given to models until/);
   });
 
   it('names those of the same name', () => {
