@@ -1,5 +1,6 @@
 // From the scans of the roots to one snapshot, in which every file stands once.
 
+import { isInside } from '../model/paths';
 import type { Root } from '../model/root';
 import type { Failure, Skill } from '../model/skill';
 import { type FileRecord, isSkill } from './fileRecord';
@@ -29,14 +30,20 @@ function snapshotOf(
   records: readonly FileRecord[],
   rest: { readonly problems: readonly RootProblem[]; readonly complete: boolean },
 ): Snapshot {
-  const { kept, aliases } = eachFileOnce(records);
+  const { kept, aliases } = mayMeetTwice(roots, records) ? eachFileOnce(records) : { kept: records };
   const skills: Skill[] = [];
   const failures: Failure[] = [];
   for (const { outcome } of kept) {
     if (isSkill(outcome)) skills.push(outcome);
     else if (outcome) failures.push(outcome);
   }
-  return new Snapshot({ roots, skills, failures, aliases, ...rest });
+  return new Snapshot({ roots, skills, failures, ...(aliases && { aliases }), ...rest });
+}
+
+/** False where no link leads anywhere and no root lies in another: mostly. */
+function mayMeetTwice(roots: readonly Root[], records: readonly FileRecord[]): boolean {
+  const overlap = roots.some((root) => roots.some((other) => other !== root && isInside(root.path, other.path)));
+  return overlap || records.some(({ path, realPath }) => realPath !== path);
 }
 
 /** Of the records of one file the first root's; within a root the one without a link, then the first path. */

@@ -57,7 +57,9 @@ export function recordOf(
   const isSame = stamp.size === known?.stamp?.size && stamp.modified === known.stamp.modified;
   if (isSame && isSamePlace(known, candidate, root)) return under(root, known);
   const outcome = outcomeOf(candidate, result, root, bytes);
-  return outcome === 'incomplete' ? outcome : record(candidate, stamp, outcome);
+  if (outcome === 'incomplete') return outcome;
+  // A skill has the stamp in itself.
+  return record(candidate, isSkill(outcome) ? outcome : stamp, outcome);
 }
 
 /** The record of a file that can't be read. */

@@ -12,9 +12,9 @@ import { Scanner } from './scanner';
 import type { Snapshot } from './snapshot';
 import { Wanted } from './wanted';
 
-/** Of the first scan a part is shown when it has this many files, and again whenever there are four times as many. */
+/** Of the first scan a part is shown when it has this many files, and again whenever there are ten times as many. */
 const FIRST_SHOWN = 10;
-const GROWTH = 4;
+const GROWTH = 10;
 
 /**
  * One scan runs at a time. What is asked for meanwhile is done by the one after it, all at once, so that nothing older
