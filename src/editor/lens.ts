@@ -1,7 +1,9 @@
 // The line above a SKILL.md: what it costs, who loads it, and the way to its preview.
 
 import * as vscode from 'vscode';
+import type { Explainer } from '../core/explain/explainer';
 import { bodyOf } from '../core/format/body';
+import type { Skill } from '../core/model/skill';
 import { catalogueEntry } from '../core/prompt/catalogue';
 import { resourcesOf } from '../core/prompt/resources';
 import { skillContent } from '../core/prompt/skillContent';
@@ -11,17 +13,15 @@ import type { SkillDocuments } from './documents';
 import { SELECTOR } from './selector';
 import type { SkillDocument } from './skillDocument';
 
-/** How many agents load the skill of this file; undefined while that isn't known. */
-export type AgentsOf = (path: string) => number | undefined;
+type Needs = Pick<Services, 'catalog' | 'explaining' | 'files' | 'settings'>;
 
-type Needs = Pick<Services, 'catalog' | 'files' | 'settings'>;
-
-export function registerLens(services: Needs, documents: SkillDocuments, agentsOf: AgentsOf): vscode.Disposable {
-  const { catalog, files, settings } = services;
+export function registerLens(services: Needs, documents: SkillDocuments): vscode.Disposable {
+  const { catalog, explaining, files, settings } = services;
   const changes = new vscode.EventEmitter<void>();
   return vscode.Disposable.from(
     changes,
     catalog.onDidChange(() => changes.fire()),
+    explaining.onDidChange(() => changes.fire()),
     settings.onDidChange(() => changes.fire()),
     vscode.languages.registerCodeLensProvider(SELECTOR, {
       onDidChangeCodeLenses: changes.event,
@@ -29,10 +29,8 @@ export function registerLens(services: Needs, documents: SkillDocuments, agentsO
         const read = settings.current.codeLens ? documents.of(document) : undefined;
         if (!read?.head) return [];
         const lenses = [await costLens(read, documents, files, token)];
-        const agents = agentsOf(read.path);
-        if (agents !== undefined) lenses.push(agentsLens(read, agents));
-        if (documents.skillOf(read)) lenses.push(previewLens(read));
-        return lenses;
+        const skill = documents.skillOf(read);
+        return skill ? [...lenses, agentsLens(skill, explaining.current), previewLens(skill)] : lenses;
       },
     }),
   );
@@ -57,15 +55,15 @@ async function costLens(
   return lens(t('≈ {0} tokens listed, ≈ {1} loaded', count(catalogueEntry(skill)), count(loaded)), read);
 }
 
-function agentsLens(read: SkillDocument, agents: number): vscode.CodeLens {
-  const { t } = vscode.l10n;
-  return lens(agents === 1 ? t('1 agent loads it') : t('{0} agents load it', agents), read);
+function agentsLens(skill: Skill, explainer: Explainer): vscode.CodeLens {
+  const { loads, of } = explainer.agentsLoading(skill);
+  return lens(vscode.l10n.t('{0} of {1} agents load it', loads, of), skill, 'skillshelf.why');
 }
 
-function previewLens(read: SkillDocument): vscode.CodeLens {
-  return lens(vscode.l10n.t('Preview'), read);
+function previewLens(skill: Skill): vscode.CodeLens {
+  return lens(vscode.l10n.t('Preview'), skill);
 }
 
-function lens(title: string, { path }: SkillDocument): vscode.CodeLens {
-  return new vscode.CodeLens(TOP, { title, command: 'skillshelf.show', arguments: [path] });
+function lens(title: string, { path }: Pick<Skill, 'path'>, command = 'skillshelf.show'): vscode.CodeLens {
+  return new vscode.CodeLens(TOP, { title, command, arguments: [path] });
 }

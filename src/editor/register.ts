@@ -9,23 +9,15 @@ import { registerExplanations } from './explain';
 import { registerBom } from './fixes/bom';
 import { registerFixes } from './fixes/provider';
 import { type CardOf, registerHover } from './hover/register';
-import { type AgentsOf, registerLens } from './lens';
+import { registerLens } from './lens';
 import { registerLinks } from './links';
 import { registerNames } from './names/register';
 import { Findings } from './problems/findings';
 import { registerProblems } from './problems/register';
 import { acrossFindings, bodyFindings, headFindings } from './problems/sources';
 
-/** What other features know. */
-export interface EditorParts {
-  readonly cardOf: CardOf;
-  readonly agentsOf?: AgentsOf;
-}
-
-export function registerEditor(
-  services: Services,
-  { cardOf, agentsOf = () => undefined }: EditorParts,
-): vscode.Disposable {
+/** `cardOf`: what the tree's hovers say of a skill. */
+export function registerEditor(services: Services, { cardOf }: { readonly cardOf: CardOf }): vscode.Disposable {
   const documents = new SkillDocuments(services);
   const findings = new Findings([headFindings, bodyFindings(documents), acrossFindings(services, documents)]);
   return vscode.Disposable.from(
@@ -38,7 +30,7 @@ export function registerEditor(
     registerBom(),
     registerCompletion(services, documents),
     registerHover(services, documents, cardOf),
-    registerLens(services, documents, agentsOf),
+    registerLens(services, documents),
     registerLinks(services, documents),
     registerNames(services, documents),
   );

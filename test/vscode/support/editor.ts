@@ -2,15 +2,20 @@
 
 import * as vscode from 'vscode';
 import { page } from './page';
-import { inWorkspace } from './skills';
+import { inWorkspace, write } from './skills';
 import { until } from './until';
 
 const MENU = '.action-widget .monaco-list-row.action';
 
-/** Opens a file of the workspace as the only editor. */
-export async function open(path: string): Promise<vscode.TextEditor> {
+/** Opens a file of the workspace as the only editor; with `text`, once it says just that (VS Code may have saved by itself). */
+export async function open(path: string, text?: string): Promise<vscode.TextEditor> {
   await vscode.commands.executeCommand('workbench.action.closeAllEditors');
-  return vscode.window.showTextDocument(inWorkspace(path), { preview: false });
+  if (text !== undefined) await write({ [path]: text });
+  const editor = await vscode.window.showTextDocument(inWorkspace(path), { preview: false });
+  await until('the document is as the file', () => text === undefined || editor.document.getText() === text, {
+    events: [vscode.workspace.onDidChangeTextDocument],
+  });
+  return editor;
 }
 
 /** The editor that has the focus. */

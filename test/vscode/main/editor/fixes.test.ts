@@ -16,10 +16,7 @@ describe('fixes in a SKILL.md', () => {
     await write({ [PATH]: GOOD });
     await found(({ skills }) => skills.some(({ name }) => name === 'buoy-list'));
   });
-  beforeEach(async () => {
-    await write({ [PATH]: GOOD });
-    await open(PATH);
-  });
+  beforeEach(() => open(PATH, GOOD));
   afterEach(() => vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor'));
   after(() => remove('.agents/skills/buoy-list'));
 

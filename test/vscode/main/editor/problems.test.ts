@@ -16,14 +16,11 @@ describe('problems of a SKILL.md', () => {
     await write({ [PATH]: GOOD });
     await found(({ skills }) => skills.some(({ name }) => name === 'tide-table'));
   });
-  afterEach(async () => {
-    await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
-    await write({ [PATH]: GOOD });
-  });
+  afterEach(() => vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor'));
   after(() => remove('.agents/skills/tide-table'));
 
   it('come and go as the text changes, exactly on the value', async () => {
-    const { document } = await open(PATH);
+    const { document } = await open(PATH, GOOD);
     await marked(document.uri, []);
     await setText(GOOD.replace('Make tide tables.', 'Tides: all of them.'));
     await marked(document.uri, ['3:14 yaml-colon']);
@@ -34,7 +31,7 @@ describe('problems of a SKILL.md', () => {
   });
 
   it('of the instructions come too, and go with the file that was missing', async () => {
-    const { document } = await open(PATH);
+    const { document } = await open(PATH, GOOD);
     await setText(`${GOOD}\nSee [harbours](references/harbours.md).\n`);
     // VS Code marks dead links of the visible editor itself, and ours step back: so another editor is in front.
     await vscode.window.showTextDocument(inWorkspace('.agents/skills/greet-workspace/SKILL.md'), { preview: false });
@@ -46,7 +43,7 @@ describe('problems of a SKILL.md', () => {
   });
 
   it('stand beside nothing that VS Code has marked itself', async () => {
-    const { document } = await open(PATH);
+    const { document } = await open(PATH, GOOD);
     await setText(GOOD.replace('name: tide-table', 'name: Tide_Table').replace('---\n\n', 'tags: x\n---\n\n'));
     const native = () => vscode.languages.getDiagnostics(document.uri).filter(({ source }) => source === undefined);
     await until('VS Code marks the name', () => native().some(({ range }) => range.start.line === 1), {
@@ -105,7 +102,7 @@ describe('problems of a SKILL.md', () => {
 
   it('are read in the hover, with what the key is for', async function () {
     await needsPage.call(this);
-    const { document } = await open(PATH);
+    const { document } = await open(PATH, GOOD);
     await setText(GOOD.replace('Make tide tables.', 'Tides: all of them.'));
     await marked(document.uri, ['3:14 yaml-colon']);
     cursorAt('all of them');

@@ -44,7 +44,7 @@ describe('writing a SKILL.md', () => {
       ['harbour-guide', 'moon-phase'].every((name) => skills.some((each) => each.name === name)),
     );
   });
-  beforeEach(() => open(MOON));
+  beforeEach(() => open(MOON, MOON_TEXT));
   afterEach(() => vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor'));
   after(async () => {
     await vscode.commands.executeCommand('workbench.action.closeAllEditors');
@@ -111,6 +111,7 @@ describe('writing a SKILL.md', () => {
     );
     const titles = lenses.map(({ command }) => command?.title);
     assert.match(titles[0] ?? '', /^≈ \d+ tokens listed, ≈ \d+ loaded$/);
+    assert.match(titles[1] ?? '', /^\d+ of \d+ agents load it$/);
     assert.ok(titles.includes('Preview'));
     await needsPage.call(this);
     await page.waitFor('.codelens-decoration:has-text("tokens listed")');
