@@ -11,7 +11,7 @@ import { fileTree } from './layout/fileTree';
 
 export type ChatServices = Pick<
   Services,
-  'catalog' | 'inspector' | 'loader' | 'files' | 'consent' | 'settings' | 'search' | 'hooks' | 'log'
+  'catalog' | 'inspector' | 'loader' | 'files' | 'consent' | 'settings' | 'search' | 'hooks' | 'explaining' | 'log'
 >;
 
 export interface Turn {

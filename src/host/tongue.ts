@@ -20,11 +20,13 @@ export function tongueFor(roots: readonly Root[]): Tongue {
 /** The values that are paths. */
 const PATHS: readonly string[] = ['to', 'winner', 'file', 'anchor'];
 
-function shortened(data: FindingData, roots: readonly Root[]): Record<string, string | number> {
+function shortened(data: FindingData, roots: readonly Root[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [
       key,
-      typeof value !== 'string' ? value : visibleLine(PATHS.includes(key) ? shortPath(value, roots) : value),
+      typeof value === 'string'
+        ? visibleLine(PATHS.includes(key) ? shortPath(value, roots) : value)
+        : value.toLocaleString('en'),
     ]),
   );
 }

@@ -28,6 +28,11 @@ export interface ViewNeeds {
   readonly switches: Switches;
 }
 
+/** True for what is found only by an agent that is started there, so that it competes with nothing here. */
+function isElsewhere({ nested }: Agent, { place }: Seen): boolean {
+  return place.isNested && nested === 'started';
+}
+
 export class AgentView {
   readonly agent: Agent;
   readonly #needs: ViewNeeds;
@@ -44,7 +49,7 @@ export class AgentView {
     this.#roots = rootsOf(agent, needs.snapshot);
     for (const skill of [...needs.snapshot.skills, ...needs.further]) {
       const seen = this.#see(skill);
-      if (!('sighting' in seen) || refusalOf(agent, skill, seen.sighting)) continue;
+      if (!seen || isElsewhere(agent, seen) || refusalOf(agent, skill, seen.sighting)) continue;
       const key = nameKey(nameFor(agent, skill));
       const named = this.#named.get(key) ?? [];
       this.#named.set(key, named);
@@ -75,8 +80,7 @@ export class AgentView {
 
   /** True if the skill lies where the agent looks, whether it loads it or not. */
   sees(subject: Subject): boolean {
-    const { state } = this.verdict(subject);
-    return state !== 'wrong-place' && state !== 'too-deep';
+    return this.#see(subject) !== undefined;
   }
 
   verdict(subject: Subject): Verdict {
@@ -90,10 +94,10 @@ export class AgentView {
   #judge(subject: Subject): Verdict {
     const { agent } = this;
     const seen = this.#see(subject);
-    if (!('sighting' in seen)) return seen;
+    if (!seen) return placeVerdict(agent, subject, { ...this.#needs, roots: this.#roots });
     const refusal = refusalOf(agent, subject, seen.sighting);
     if (refusal) return refusal;
-    if (isFailure(subject)) return loadedVerdict(agent, subject, seen);
+    if (isFailure(subject) || isElsewhere(agent, seen)) return loadedVerdict(agent, subject, seen);
     const off = offVerdict(agent, subject, this.#needs);
     if (off) return off;
     const winner = this.#winnerOver(subject);
@@ -102,16 +106,15 @@ export class AgentView {
     return budgetVerdict(this.budget, subject) ?? loadedVerdict(agent, subject, seen);
   }
 
-  /** The strongest place at which the agent sees it; else why it sees none. */
-  #see(subject: Subject): Seen | Verdict {
-    const sightings = this.#needs.sightings.of(subject);
+  /** The strongest place at which the agent sees it. */
+  #see(subject: Subject): Seen | undefined {
     let best: Seen | undefined;
-    for (const sighting of sightings) {
+    for (const sighting of this.#needs.sightings.of(subject)) {
       const place = this.#roots.get(sighting.root.path);
       if (!place || isLost(this.agent, sighting, place)) continue;
       if (!best || place.rank < best.place.rank) best = { sighting, place };
     }
-    return best ?? placeVerdict(this.agent, subject, { sightings, roots: this.#roots, snapshot: this.#needs.snapshot });
+    return best;
   }
 
   #isUnlisted(skill: Skill): boolean {

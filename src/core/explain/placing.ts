@@ -3,18 +3,17 @@
 import type { Snapshot } from '../catalog/snapshot';
 import type { Agent } from '../model/agentTable';
 import { basename, dirname, join } from '../model/paths';
-import { type AgentRoot, anchorOf, isLost, type Sighting } from './sightings';
+import { type AgentRoot, anchorOf, isLost, type Sighting, type Sightings } from './sightings';
 import type { Fix, Subject, Verdict } from './verdict';
 
 interface Looked {
-  /** At least one. */
-  readonly sightings: readonly Sighting[];
+  readonly sightings: Sightings;
   readonly roots: ReadonlyMap<string, AgentRoot>;
   readonly snapshot: Snapshot;
 }
 
 export function placeVerdict(agent: Agent, subject: Subject, { sightings, roots, snapshot }: Looked): Verdict {
-  const near = sightings.find(({ root }) => roots.has(root.path));
+  const near = sightings.of(subject).find(({ root }) => roots.has(root.path));
   const place = near && roots.get(near.root.path);
   if (near && place) {
     const lost = isLost(agent, near, place);

@@ -65,6 +65,7 @@ export function anchorOf({ root }: Pick<Sighting, 'root'>): string {
 export class Sightings {
   readonly #snapshot: Snapshot;
   readonly #byPath: ReadonlyMap<string, Root>;
+  readonly #known = new Map<Subject, readonly Sighting[]>();
 
   constructor(snapshot: Snapshot) {
     this.#snapshot = snapshot;
@@ -72,6 +73,12 @@ export class Sightings {
   }
 
   of(subject: Subject): readonly Sighting[] {
+    const known = this.#known.get(subject) ?? this.#find(subject);
+    this.#known.set(subject, known);
+    return known;
+  }
+
+  #find(subject: Subject): readonly Sighting[] {
     const own = sighting(subject.root, subject.path);
     const others = isFailure(subject) ? [] : this.#snapshot.otherPaths(subject);
     if (others.length === 0) return [own];

@@ -7,11 +7,11 @@ import { itemAt, pathOf } from '../tree/items';
 import { treeOf } from '../tree/treeOf';
 import { tooltipOf } from './tooltip';
 
-export function cards(services: Pick<Services, 'catalog' | 'consent' | 'files' | 'settings'>) {
+export function cards(services: Pick<Services, 'catalog' | 'consent' | 'files' | 'settings' | 'explaining'>) {
   return async (path: string, token: vscode.CancellationToken): Promise<vscode.MarkdownString | undefined> => {
     const item = itemAt(treeOf(services), path);
     if (!item || pathOf(item) !== path) return undefined;
-    const card = await tooltipOf(item, services.files, token);
+    const card = await tooltipOf(item, services, token);
     return typeof card === 'string' ? undefined : card;
   };
 }

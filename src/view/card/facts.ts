@@ -8,7 +8,7 @@ import { catalogueEntry } from '../../core/prompt/catalogue';
 import { readSkill } from '../../core/prompt/readSkill';
 import { skillContent } from '../../core/prompt/skillContent';
 import { estimateTokens } from '../../core/prompt/tokens';
-import { code } from '../../host/markdown';
+import { code, commandLink } from '../../host/markdown';
 import { scopeLabel } from '../../host/scopes';
 import type { Words } from '../../host/text';
 import { auditWords, trustWords } from '../../host/trust/words';
@@ -21,6 +21,8 @@ export interface Reading {
   /** Estimates: what the skill costs in every request, and once when it is loaded. */
   readonly catalogueTokens: number;
   readonly loadedTokens: number;
+  /** How many agents load it. */
+  readonly agents?: { readonly loads: number; readonly of: number };
 }
 
 /** Reads the whole skill; a problem where its file can't be read any more. */
@@ -57,6 +59,7 @@ export function factsOf(
     [t('Needs'), skill.dependencies.map(code).join(' ')],
     [t('Model'), code(skill.model ?? '')],
     [t('Cost'), reading ? costWords(reading, words) : ''],
+    [t('Agents'), reading?.agents ? agentWords(skill, reading.agents, words) : ''],
     [t('Audit'), escapeMarkdown(auditWords(standing, words))],
     [t('Models'), escapeMarkdown(trustWords(standing, words))],
   ];
@@ -73,6 +76,10 @@ function placeWords({ path, directory, root }: Skill): string {
 function argumentWords({ arguments: named, argumentHint }: Skill): string {
   if (named.length > 0) return named.map(({ name }) => code(name)).join(' ');
   return argumentHint ? code(argumentHint) : '';
+}
+
+function agentWords({ path }: Skill, { loads, of }: NonNullable<Reading['agents']>, { t }: Words): string {
+  return commandLink(escapeMarkdown(t('{0} of {1} load it', loads, of)), 'skillshelf.why', path);
 }
 
 function costWords({ catalogueTokens, loadedTokens }: Reading, { t }: Words): string {

@@ -2,8 +2,8 @@
 
 import * as vscode from 'vscode';
 import { escapeMarkdown } from '../../core/model/markdownInline';
-import type { FileSystem } from '../../core/model/ports';
 import { code } from '../../host/markdown';
+import type { Services } from '../../host/services';
 import { vscodeWords } from '../../host/text';
 import { auditLine, TRUST_COMMANDS } from '../../host/trust/auditLine';
 import { labelOf } from '../tree/items';
@@ -14,20 +14,21 @@ import { linesAround } from './excerpt';
 import { read } from './facts';
 
 /** The only commands that a hover's links may run; a skill's own text holds no command link at all. */
-const COMMANDS = ['skillshelf.open', 'skillshelf.show', ...TRUST_COMMANDS];
+const COMMANDS = ['skillshelf.open', 'skillshelf.show', 'skillshelf.why', ...TRUST_COMMANDS];
 
 /** Enough for the head, in which failures are. */
 const FAILURE_BYTES = 64 * 1024;
 
 export async function tooltipOf(
   node: TreeNode,
-  files: FileSystem,
+  { files, explaining }: Pick<Services, 'files' | 'explaining'>,
   token: vscode.CancellationToken,
 ): Promise<vscode.MarkdownString | string> {
   switch (node.kind) {
     case 'skill': {
       const reading = await read(node.skill, files, token);
-      return markdown(skillCard(node, 'kind' in reading ? undefined : reading, vscodeWords));
+      const agents = explaining.current.agentsLoading(node.skill);
+      return markdown(skillCard(node, 'kind' in reading ? undefined : { ...reading, agents }, vscodeWords));
     }
     case 'failure': {
       const { path, finding } = node.failure;

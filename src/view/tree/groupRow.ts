@@ -19,7 +19,10 @@ export function groupRow(node: GroupNode, words: Words): Row {
   const { label, icon, isClosed } = headOf(node, words);
   const counts = countWords(node.children, words);
   const inUse = new Set(node.children.map(rootOf));
-  const roots = isClosed || node.by === 'folder' ? [] : node.roots.filter((root) => inUse.has(root)).map(shortRoot);
+  const roots =
+    (isClosed && node.by !== 'agent') || node.by === 'folder'
+      ? []
+      : node.roots.filter((root) => inUse.has(root)).map(shortRoot);
   return {
     label,
     description: [counts, roots.join(' ')].filter(Boolean).join(' · '),

@@ -1,6 +1,7 @@
 // How the tree is grouped, and for which agent it is shown.
 
 import * as vscode from 'vscode';
+import type { AgentView } from '../../core/explain/agentView';
 import { AGENTS, agentById } from '../../core/model/agentTable';
 import type { Services } from '../../host/services';
 import { count } from '../count';
@@ -28,6 +29,12 @@ export function registerGrouping(services: Needs, provider: SkillsProvider): vsc
   return vscode.Disposable.from(
     ...Object.entries(commands).map(([id, run]) => vscode.commands.registerCommand(`skillshelf.${id}`, run)),
   );
+}
+
+/** What stands above the tree while it is filtered to an agent. */
+export function seenText({ agent, listed }: AgentView): string {
+  const { t } = vscode.l10n;
+  return t('What {0} sees here. Its model hears of {1}.', agent.label, count(listed.length));
 }
 
 interface AgentItem extends vscode.QuickPickItem {

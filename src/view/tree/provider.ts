@@ -130,7 +130,7 @@ export class SkillsProvider implements vscode.TreeDataProvider<TreeNode>, vscode
     node: TreeNode,
     token: vscode.CancellationToken,
   ): Promise<vscode.TreeItem> {
-    item.tooltip = await tooltipOf(node, this.#services.files, token);
+    item.tooltip = await tooltipOf(node, this.#services, token);
     return item;
   }
 

@@ -6,7 +6,7 @@ import { vscodeWords } from '../../host/text';
 import { registerDecorations } from './decorations';
 import { registerFilter } from './filter';
 import { followEditor } from './follow';
-import { registerGrouping } from './grouping';
+import { registerGrouping, seenText } from './grouping';
 import { narrowText } from './narrow';
 import { SkillsProvider } from './provider';
 import { badgeText, summarize, summaryText } from './summary';
@@ -26,9 +26,10 @@ export function registerTree(services: Needs): vscode.Disposable {
     const summary = summarize(catalog.snapshot);
     const { filter, words } = provider;
     const counts = summary.ok + summary.failed === 0 ? undefined : summaryText(summary, vscodeWords);
-    view.description = filter ? vscode.l10n.t('seen by {0}', filter.label) : counts;
+    view.description = counts;
     // The description of a lone view has no room beside its buttons; a message always has.
-    view.message = words === '' ? undefined : narrowText(provider.counts, words, vscodeWords);
+    const seen = filter && seenText(services.explaining.current.view(filter));
+    view.message = words === '' ? seen : narrowText(provider.counts, words, vscodeWords);
     view.badge =
       summary.problems === 0 ? undefined : { value: summary.problems, tooltip: badgeText(summary, vscodeWords) };
     setContext('hasSkills', summary.ok + summary.failed > 0);

@@ -21,8 +21,8 @@ export function registerBudgetItem({
   item.command = 'skillshelf.budget';
   const show = () => {
     const { current: explainer } = explaining;
-    const budgets = settings.current.statusBar ? explainer.agents.map((agent) => explainer.view(agent).budget) : [];
-    const shown = budgets.filter(({ limit, fates }) => limit !== undefined && fates.size > 0);
+    const limited = settings.current.statusBar ? explainer.agents.filter(({ listing }) => listing) : [];
+    const shown = limited.map((agent) => explainer.view(agent).budget).filter(({ fates }) => fates.size > 0);
     const fullest = fullestOf(shown);
     if (!fullest) return item.hide();
     item.text = `$(mortar-board) ${percent(fullest)}`;

@@ -26,7 +26,8 @@ export function whyBody(facts: WhyFacts, tongue: Tongue, t: Translate): string {
   const { subject, place, verdicts } = facts;
   const plain = verdicts.filter((verdict) => isPlain(verdict));
   const elsewhere = verdicts.filter(({ state }) => state === 'wrong-place');
-  const others = verdicts.filter((verdict) => !plain.includes(verdict) && !elsewhere.includes(verdict));
+  const provided = verdicts.filter((verdict) => verdict.state === 'loaded' && !isPlain(verdict));
+  const others = verdicts.filter(({ state }) => state !== 'loaded' && state !== 'wrong-place');
   const heard = verdicts.filter(({ state }) => state === 'loaded' || state === 'cut').length;
   const name = escapeHtml(subjectName(subject));
   return [
@@ -38,6 +39,7 @@ export function whyBody(facts: WhyFacts, tongue: Tongue, t: Translate): string {
       : '',
     givenLine(facts, t),
     section(t('Not as it should be'), others, facts, tongue, t),
+    section(t('Loaded in their way'), provided, facts, tongue, t),
     section(t('They look elsewhere'), elsewhere, facts, tongue, t),
     notVerified(verdicts, t),
   ].join('\n');
@@ -47,18 +49,31 @@ const isPlain = ({ reason }: Verdict) => reason.code === 'loaded';
 
 function section(title: string, verdicts: readonly Verdict[], facts: WhyFacts, tongue: Tongue, t: Translate): string {
   if (verdicts.length === 0) return '';
-  const rows = verdicts.map((verdict) => row(verdict, facts, tongue, t));
+  const rows = alike(verdicts, tongue).map((some) => row(some, facts, tongue, t));
   return `<h2>${escapeHtml(title)}</h2><div class="rows">${rows.join('')}</div>`;
 }
 
 const TONES: Readonly<Partial<Record<State, string>>> = { refused: 'bad', cut: 'warn', 'over-budget': 'warn' };
 
-function row(verdict: Verdict, { subject }: WhyFacts, tongue: Tongue, t: Translate): string {
+/** Verdicts that say the same in the same words, together; each is said once. */
+function alike(verdicts: readonly Verdict[], tongue: Tongue): readonly (readonly [Verdict, ...Verdict[]])[] {
+  const groups = new Map<string, [Verdict, ...Verdict[]]>();
+  for (const verdict of verdicts) {
+    const key = [verdict.state, reasonOf(verdict, tongue), fixOf(verdict, tongue)].join('\n');
+    const group = groups.get(key);
+    if (group) group.push(verdict);
+    else groups.set(key, [verdict]);
+  }
+  return [...groups.values()];
+}
+
+function row(verdicts: readonly [Verdict, ...Verdict[]], { subject }: WhyFacts, tongue: Tongue, t: Translate): string {
+  const [verdict] = verdicts;
   const { agent, state } = verdict;
   const fix = fixOf(verdict, tongue);
   const link = fix === undefined ? '' : commandAnchor(escapeHtml(fix), 'skillshelf.remedy', subject.path, agent.id);
   return [
-    `<p class="agent">${escapeHtml(agent.label)}</p>`,
+    `<p class="agent">${verdicts.map((each) => escapeHtml(each.agent.label)).join('<br>')}</p>`,
     `<p class="state ${TONES[state] ?? ''}">${escapeHtml(t(STATE_WORDS[state]))}</p>`,
     `<p class="said">${escapeHtml(reasonOf(verdict, tongue))}${link === '' ? '' : `<span class="fix">${link}</span>`}</p>`,
   ].join('');
