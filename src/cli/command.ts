@@ -14,7 +14,8 @@ export interface Command {
   readonly operand?: { readonly name: string; readonly count: readonly [least: number, most: number] };
   /** Besides the common ones. */
   readonly options?: readonly OptionRow[];
-  run(invocation: Invocation): Promise<ExitCode>;
+  /** What it does; apart from the row, so that no command's start has to wait for the others' code. */
+  load(): Promise<{ run(invocation: Invocation): Promise<ExitCode> }>;
 }
 
 export interface Invocation {

@@ -16,7 +16,8 @@ export async function main(args: readonly string[], host: Host): Promise<ExitCod
   if (parsed.kind === 'run') {
     const { command, operands, options } = parsed;
     const places = placesOf(options, host);
-    return await command.run({
+    const { run } = await command.load();
+    return await run({
       operands,
       options,
       host,

@@ -7,7 +7,7 @@ import { type AuditFinding, type AuditReport, isWorse, LEVELS, type Level } from
 import { inspectFile } from '../../core/policy/trust/inspectFile';
 import { type AuditPlace, placesAt } from '../auditPlaces';
 import { auditText } from '../auditText';
-import type { Command, Invocation } from '../command';
+import type { Invocation } from '../command';
 import type { ExitCode } from '../host';
 import { type JsonAudit, print } from '../json';
 
@@ -15,31 +15,21 @@ export interface Audited extends AuditPlace {
   readonly report: AuditReport;
 }
 
-export const audit: Command = {
-  name: 'audit',
-  summary: 'Say what is dangerous in skills: files, folders, or all that list shows',
-  operand: { name: 'PATH', count: [0, Number.POSITIVE_INFINITY] },
-  options: [
-    { name: 'fail-on', value: 'LEVEL', help: 'Exit with 1 for a finding of this level or worse: P0 (default), P1, P2' },
-    { name: 'sarif', help: 'Print SARIF 2.1.0, and nothing else' },
-    { name: 'strict', help: 'Also take plain words such as sudo and curl for dangerous' },
-  ],
-  async run(invocation) {
-    const { options, host, page } = invocation;
-    const failOn = options.last('fail-on') ?? 'P0';
-    if (!isLevel(failOn)) {
-      host.complain(`--fail-on takes one of ${LEVELS.join(', ')}.\n`);
-      return 2;
-    }
-    const { places, missing } = await placesOf(invocation);
-    const audited: Audited[] = [];
-    for (const place of places) audited.push({ ...place, report: await reportOf(place, invocation) });
-    if (options.has('sarif')) host.write(print(sarifLog(audited.map(placeAndReport), host.version)));
-    else host.write(options.has('json') ? print(toJson(audited)) : auditText(audited, page));
-    for (const reason of missing) host.complain(`${reason}\n`);
-    return exitCodeOf(audited, failOn, missing.length > 0);
-  },
-};
+export async function run(invocation: Invocation): Promise<ExitCode> {
+  const { options, host, page } = invocation;
+  const failOn = options.last('fail-on') ?? 'P0';
+  if (!isLevel(failOn)) {
+    host.complain(`--fail-on takes one of ${LEVELS.join(', ')}.\n`);
+    return 2;
+  }
+  const { places, missing } = await placesOf(invocation);
+  const audited: Audited[] = [];
+  for (const place of places) audited.push({ ...place, report: await reportOf(place, invocation) });
+  if (options.has('sarif')) host.write(print(sarifLog(audited.map(placeAndReport), host.version)));
+  else host.write(options.has('json') ? print(toJson(audited)) : auditText(audited, page));
+  for (const reason of missing) host.complain(`${reason}\n`);
+  return exitCodeOf(audited, failOn, missing.length > 0);
+}
 
 /** A finding's file is relative to the folder of the file that was named. */
 const placeAndReport = ({ file, report }: Audited) => ({ path: dirname(file), report });

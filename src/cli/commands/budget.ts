@@ -2,22 +2,19 @@
 
 import type { Budget } from '../../core/explain/budget';
 import type { Skill } from '../../core/model/skill';
-import type { Command } from '../command';
+import type { Invocation } from '../command';
 import { explainerOf } from '../explaining';
+import type { ExitCode } from '../host';
 import { type JsonBudget, print } from '../json';
 import { count, type Page } from '../page';
 
-export const budget: Command = {
-  name: 'budget',
-  summary: "Show how full each agent's listing of skills is, and what falls out of it",
-  async run(invocation) {
-    const { options, host, page, open } = invocation;
-    const explainer = await explainerOf(await open(), invocation);
-    const budgets = explainer.agents.map((agent) => explainer.view(agent).budget);
-    host.write(options.has('json') ? print(toJson(budgets)) : toText(budgets, page));
-    return 0;
-  },
-};
+export async function run(invocation: Invocation): Promise<ExitCode> {
+  const { options, host, page, open } = invocation;
+  const explainer = await explainerOf(await open(), invocation);
+  const budgets = explainer.agents.map((agent) => explainer.view(agent).budget);
+  host.write(options.has('json') ? print(toJson(budgets)) : toText(budgets, page));
+  return 0;
+}
 
 const namesOf = (skills: readonly Skill[]) => skills.map(({ name }) => name);
 

@@ -10,7 +10,8 @@ import type { Finding, Severity } from '../../core/model/finding';
 import { join, resolve } from '../../core/model/paths';
 import type { Failure, Skill } from '../../core/model/skill';
 import { estimateTokens } from '../../core/prompt/tokens';
-import type { Command, Invocation } from '../command';
+import type { Invocation } from '../command';
+import type { ExitCode } from '../host';
 import { type JsonCheck, jsonFinding, print } from '../json';
 import { count, type Page } from '../page';
 
@@ -36,17 +37,12 @@ const NOUNS: readonly (readonly [severity: Severity, noun: string])[] = [
   ['info', 'note'],
 ];
 
-export const check: Command = {
-  name: 'check',
-  summary: 'Say what is wrong with skills: files, folders, or all that list shows',
-  operand: { name: 'PATH', count: [0, Number.POSITIVE_INFINITY] },
-  async run(invocation) {
-    const { operands, options, host, page } = invocation;
-    const checked = operands.length > 0 ? await checkPaths(invocation) : await checkAll(invocation);
-    host.write(options.has('json') ? print(toJson(checked)) : toText(checked, page));
-    return checked.some(({ findings }) => findings.some(({ severity }) => severity === 'error')) ? 1 : 0;
-  },
-};
+export async function run(invocation: Invocation): Promise<ExitCode> {
+  const { operands, options, host, page } = invocation;
+  const checked = operands.length > 0 ? await checkPaths(invocation) : await checkAll(invocation);
+  host.write(options.has('json') ? print(toJson(checked)) : toText(checked, page));
+  return checked.some(({ findings }) => findings.some(({ severity }) => severity === 'error')) ? 1 : 0;
+}
 
 async function checkPaths(invocation: Invocation): Promise<Checked[]> {
   const { operands, host } = invocation;

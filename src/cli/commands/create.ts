@@ -6,29 +6,19 @@ import { checkName, nameAdvice } from '../../core/author/name';
 import { newSkillRoots } from '../../core/author/place';
 import { TEMPLATES } from '../../core/author/templates';
 import { resolve } from '../../core/model/paths';
-import type { Command, Invocation } from '../command';
+import type { Invocation } from '../command';
+import type { ExitCode } from '../host';
 import { type JsonCreate, print } from '../json';
 
 /** Bytes of a file of instructions. */
 const BODY_LIMIT = 1024 * 1024;
 
-export const create: Command = {
-  name: 'create',
-  summary: 'Make a new skill in .agents/skills',
-  operand: { name: 'NAME', count: [1, 1] },
-  options: [
-    { name: 'description', value: 'TEXT', help: 'What it does and when to use it' },
-    { name: 'trigger', value: 'WORDS', help: 'Words of a request upon which it loads (more than one may be given)' },
-    { name: 'body', value: 'FILE', help: 'Take the instructions from this file' },
-    { name: 'user', help: 'Make it in the home, for all projects' },
-  ],
-  async run(invocation) {
-    const reason = await make(invocation);
-    if (reason === undefined) return 0;
-    invocation.host.complain(`${reason}\n`);
-    return 1;
-  },
-};
+export async function run(invocation: Invocation): Promise<ExitCode> {
+  const reason = await make(invocation);
+  if (reason === undefined) return 0;
+  invocation.host.complain(`${reason}\n`);
+  return 1;
+}
 
 /** Answers with why it was not made. */
 async function make(invocation: Invocation): Promise<string | undefined> {

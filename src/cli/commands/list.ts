@@ -3,7 +3,7 @@
 import type { Snapshot } from '../../core/catalog/snapshot';
 import type { Scope } from '../../core/model/root';
 import type { Skill } from '../../core/model/skill';
-import type { Command } from '../command';
+import type { Invocation } from '../command';
 import type { ExitCode } from '../host';
 import { type JsonList, jsonFailure, jsonFinding, jsonSkill, print } from '../json';
 import { count, type Page } from '../page';
@@ -22,15 +22,11 @@ const NAME_COLUMN = 28;
 /** Places in front of a name, for its mark, and behind it. */
 const AROUND_NAME = 6;
 
-export const list: Command = {
-  name: 'list',
-  summary: 'List the skills, and the files that could not be loaded',
-  async run({ options, host, page, open }) {
-    const snapshot = await open();
-    host.write(options.has('json') ? print(toJson(snapshot)) : toText(snapshot, page));
-    return exitCodeOf(snapshot);
-  },
-};
+export async function run({ options, host, page, open }: Invocation): Promise<ExitCode> {
+  const snapshot = await open();
+  host.write(options.has('json') ? print(toJson(snapshot)) : toText(snapshot, page));
+  return exitCodeOf(snapshot);
+}
 
 /** 1 if there is a failure, or a finding of severity error. */
 export function exitCodeOf({ skills, failures, problems }: Snapshot): ExitCode {

@@ -8,7 +8,7 @@ import { readArguments } from '../../core/prompt/argumentWords';
 import { estimateTokens } from '../../core/prompt/tokens';
 import { loadContent } from '../../core/tools/skillLoad';
 import { ToolError } from '../../core/tools/tool';
-import type { Command, Invocation } from '../command';
+import type { Invocation } from '../command';
 import { findSkill } from '../findSkill';
 import type { ExitCode } from '../host';
 import { type JsonLoad, print } from '../json';
@@ -18,24 +18,18 @@ const BY_HAND: Consent = { mayList: () => true, mayLoad: () => Promise.resolve({
 
 const WARNING = 'This text is a stranger’s: read it before you give it to a model.';
 
-export const load: Command = {
-  name: 'load',
-  summary: "Print a skill's instructions, as a model gets them",
-  operand: { name: 'NAME', count: [1, 1] },
-  options: [{ name: 'arguments', value: 'TEXT', help: 'What stands in the places for arguments' }],
-  async run(invocation) {
-    const snapshot = await invocation.open();
-    const skill = findSkill(invocation.operands[0] as string, snapshot, invocation);
-    if (!skill) return 1;
-    try {
-      return await printContent(skill, snapshot, invocation);
-    } catch (error) {
-      if (!(error instanceof ToolError)) throw error;
-      invocation.host.complain(`${error.message}\n`);
-      return 1;
-    }
-  },
-};
+export async function run(invocation: Invocation): Promise<ExitCode> {
+  const snapshot = await invocation.open();
+  const skill = findSkill(invocation.operands[0] as string, snapshot, invocation);
+  if (!skill) return 1;
+  try {
+    return await printContent(skill, snapshot, invocation);
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    invocation.host.complain(`${error.message}\n`);
+    return 1;
+  }
+}
 
 async function printContent(skill: Skill, snapshot: Snapshot, { options, host, page }: Invocation): Promise<ExitCode> {
   const typed = options.last('arguments');

@@ -3,7 +3,7 @@
 import { searchedBody } from '../../core/catalog/searchedBody';
 import type { Snapshot } from '../../core/catalog/snapshot';
 import { type SkillMatch, SkillSearch } from '../../core/match/skillSearch';
-import type { Command, Invocation } from '../command';
+import type { Invocation } from '../command';
 import { hitsText } from '../hits';
 import type { ExitCode } from '../host';
 import { type JsonHit, print } from '../json';
@@ -11,38 +11,25 @@ import { linesOf } from '../lines';
 
 const LIMIT = 10;
 
-export const search: Command = {
-  name: 'search',
-  summary: 'Find the skills that fit a request, in English or Chinese',
-  operand: { name: 'QUERY', count: [0, Number.POSITIVE_INFINITY] },
-  options: [
-    { name: 'limit', value: 'N', help: `Print at most so many; ${LIMIT} if it is not said` },
-    {
-      name: 'queries',
-      value: 'FILE',
-      help: 'Answer each line of this file, or of standard input with -, by a line of JSON',
-    },
-  ],
-  async run(invocation) {
-    const { operands, options, host } = invocation;
-    const query = operands.join(' ').trim();
-    const queries = options.last('queries');
-    const limit = limitOf(options.last('limit'));
-    if ((query === '') === (queries === undefined)) {
-      host.complain('Say what is looked for: skillshelf search QUERY, or skillshelf search --queries FILE.\n');
-      return 2;
-    }
-    if (limit === undefined) {
-      host.complain('--limit needs a whole number from 1: --limit N.\n');
-      return 2;
-    }
-    if (queries !== undefined) return await answerEach(queries, limit, invocation);
-    const snapshot = await invocation.open();
-    const found = (await searchOver(snapshot, invocation)).search(query, { limit });
-    host.write(options.has('json') ? print(found.map(toJson)) : toText(found, snapshot, invocation));
-    return 0;
-  },
-};
+export async function run(invocation: Invocation): Promise<ExitCode> {
+  const { operands, options, host } = invocation;
+  const query = operands.join(' ').trim();
+  const queries = options.last('queries');
+  const limit = limitOf(options.last('limit'));
+  if ((query === '') === (queries === undefined)) {
+    host.complain('Say what is looked for: skillshelf search QUERY, or skillshelf search --queries FILE.\n');
+    return 2;
+  }
+  if (limit === undefined) {
+    host.complain('--limit needs a whole number from 1: --limit N.\n');
+    return 2;
+  }
+  if (queries !== undefined) return await answerEach(queries, limit, invocation);
+  const snapshot = await invocation.open();
+  const found = (await searchOver(snapshot, invocation)).search(query, { limit });
+  host.write(options.has('json') ? print(found.map(toJson)) : toText(found, snapshot, invocation));
+  return 0;
+}
 
 function limitOf(written: string | undefined): number | undefined {
   if (written === undefined) return LIMIT;

@@ -4,24 +4,20 @@ import type { Snapshot } from '../../core/catalog/snapshot';
 import type { Skill } from '../../core/model/skill';
 import { catalogueEntry } from '../../core/prompt/catalogue';
 import { estimateTokens, estimateTokensOfBytes } from '../../core/prompt/tokens';
-import type { Command } from '../command';
+import type { Invocation } from '../command';
 import { findSkill } from '../findSkill';
+import type { ExitCode } from '../host';
 import { type JsonShow, jsonSkill, print } from '../json';
 import type { Page } from '../page';
 
-export const show: Command = {
-  name: 'show',
-  summary: 'Show all that is known of one skill',
-  operand: { name: 'NAME', count: [1, 1] },
-  async run(invocation) {
-    const { operands, options, host, page, open } = invocation;
-    const snapshot = await open();
-    const skill = findSkill(operands[0] as string, snapshot, invocation);
-    if (!skill) return 1;
-    host.write(options.has('json') ? print(toJson(skill, snapshot)) : toText(skill, snapshot, page));
-    return skill.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
-  },
-};
+export async function run(invocation: Invocation): Promise<ExitCode> {
+  const { operands, options, host, page, open } = invocation;
+  const snapshot = await open();
+  const skill = findSkill(operands[0] as string, snapshot, invocation);
+  if (!skill) return 1;
+  host.write(options.has('json') ? print(toJson(skill, snapshot)) : toText(skill, snapshot, page));
+  return skill.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
 
 function toJson(skill: Skill, snapshot: Snapshot): JsonShow {
   const { author, model, directory, patterns, disallowedTools, dependencies, metadata } = skill;

@@ -3,39 +3,29 @@
 import type { Skill } from '../../core/model/skill';
 import type { Answer } from '../../core/policy/trust/decision';
 import { auditText } from '../auditText';
-import type { Command, Invocation } from '../command';
+import type { Invocation } from '../command';
 import { decisionsOf, type Trust, trustOf } from '../decisions';
 import { findSkill } from '../findSkill';
 import type { ExitCode } from '../host';
 import { type JsonTrust, type JsonTrustList, print } from '../json';
 
-export const trust: Command = {
-  name: 'trust',
-  summary: 'Let models have a skill, or with --root all of a folder, as long as nothing in it changes',
-  operand: { name: 'NAME', count: [0, 1] },
-  options: [
-    { name: 'never', help: 'No model ever gets it' },
-    { name: 'blocked', help: 'Allow it although the audit blocks it (P0)' },
-    { name: 'list', help: 'List what was decided' },
-  ],
-  async run(invocation) {
-    const { operands, options, host } = invocation;
-    if (options.has('list')) return await list(invocation);
-    const [name] = operands;
-    if (name === undefined && !options.has('root')) {
-      host.complain('Say which: skillshelf trust NAME, or skillshelf trust --root DIR.\n');
-      return 2;
-    }
-    const snapshot = await invocation.open();
-    const found = name === undefined ? snapshot.skills : [findSkill(name, snapshot, invocation)];
-    const skills = found.filter((skill) => skill !== undefined);
-    if (skills.length === 0) {
-      if (name === undefined) host.complain('There are no skills in it.\n');
-      return 1;
-    }
-    return await decideAll(skills, await trustOf(invocation), invocation);
-  },
-};
+export async function run(invocation: Invocation): Promise<ExitCode> {
+  const { operands, options, host } = invocation;
+  if (options.has('list')) return await list(invocation);
+  const [name] = operands;
+  if (name === undefined && !options.has('root')) {
+    host.complain('Say which: skillshelf trust NAME, or skillshelf trust --root DIR.\n');
+    return 2;
+  }
+  const snapshot = await invocation.open();
+  const found = name === undefined ? snapshot.skills : [findSkill(name, snapshot, invocation)];
+  const skills = found.filter((skill) => skill !== undefined);
+  if (skills.length === 0) {
+    if (name === undefined) host.complain('There are no skills in it.\n');
+    return 1;
+  }
+  return await decideAll(skills, await trustOf(invocation), invocation);
+}
 
 async function decideAll(skills: readonly Skill[], parts: Trust, invocation: Invocation): Promise<ExitCode> {
   const { options, host, page } = invocation;

@@ -4,28 +4,24 @@ import { isFailure, type State, type Subject, type Verdict } from '../../core/ex
 import { fixOf, reasonOf } from '../../core/explain/words';
 import { basename, dirname } from '../../core/model/paths';
 import { explainedBy } from '../../core/tools/explained';
-import type { Command, Invocation } from '../command';
+import type { Invocation } from '../command';
 import { explainerOf } from '../explaining';
 import { findSkill } from '../findSkill';
+import type { ExitCode } from '../host';
 import { type JsonWhy, print } from '../json';
 import type { Page, Style } from '../page';
 
-export const why: Command = {
-  name: 'why',
-  summary: 'Say for each agent why it loads a skill or does not, and what would help',
-  operand: { name: 'NAME', count: [1, 1] },
-  async run(invocation) {
-    const { operands, options, host, open } = invocation;
-    const name = operands[0] as string;
-    const snapshot = await open();
-    const explained = await explainedBy(name, snapshot, { files: host.files });
-    const subject = explained?.subject ?? findSkill(name, snapshot, invocation);
-    if (!subject) return 1;
-    const verdicts = (await explainerOf(snapshot, invocation, { further: explained?.further ?? [] })).explain(subject);
-    host.write(options.has('json') ? print(toJson(subject, verdicts)) : toText(subject, verdicts, invocation));
-    return 0;
-  },
-};
+export async function run(invocation: Invocation): Promise<ExitCode> {
+  const { operands, options, host, open } = invocation;
+  const name = operands[0] as string;
+  const snapshot = await open();
+  const explained = await explainedBy(name, snapshot, { files: host.files });
+  const subject = explained?.subject ?? findSkill(name, snapshot, invocation);
+  if (!subject) return 1;
+  const verdicts = (await explainerOf(snapshot, invocation, { further: explained?.further ?? [] })).explain(subject);
+  host.write(options.has('json') ? print(toJson(subject, verdicts)) : toText(subject, verdicts, invocation));
+  return 0;
+}
 
 const nameOf = (subject: Subject) => (isFailure(subject) ? basename(dirname(subject.path)) : subject.name);
 

@@ -105,6 +105,19 @@ describe('skillshelf audit', () => {
     assert.equal((await run('audit x --strict', plain)).code, 1);
   });
 
+  it('prints SARIF with the findings at their files', async () => {
+    const { out, code } = await run('audit .claude/skills/bad --sarif', files());
+    assert.equal(code, 1);
+    const { version, runs } = JSON.parse(out);
+    assert.equal(version, '2.1.0');
+    const [result] = runs[0].results;
+    assert.equal(result.level, 'error');
+    assert.equal(
+      result.locations[0].physicalLocation.artifactLocation.uri,
+      'file:///w/.claude/skills/bad/scripts/setup.sh',
+    );
+  });
+
   it('lets nothing of a skill steer the terminal', async () => {
     const evil = new MemoryFiles({ '/w/x/SKILL.md': skillText('x\u001b[2J', `\u001b]0;a\u0007 ${HOSTILE}`) });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there

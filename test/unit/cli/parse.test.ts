@@ -5,7 +5,7 @@ import { parse } from '../../../src/cli/parse';
 const command = (name: string, over: Partial<Command> = {}): Command => ({
   name,
   summary: `Do ${name}`,
-  run: () => Promise.resolve(0),
+  load: () => Promise.resolve({ run: () => Promise.resolve(0) }),
   ...over,
 });
 const COMMANDS = [
