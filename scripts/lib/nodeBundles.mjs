@@ -33,6 +33,7 @@ const toCommonJs = ({ target, charset, minify, sourcemap }) => ({
   setup(build) {
     const options = {
       format: 'cjs',
+      supported: { 'dynamic-import': false }, // it becomes a require too, for the names in these files can't be told
       target,
       charset,
       minify,
