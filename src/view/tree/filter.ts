@@ -15,7 +15,7 @@ export function registerFilter(provider: SkillsProvider): vscode.Disposable {
   );
 }
 
-/** What is typed counts at once, and stays when the box goes: the view says so, and how to show all again. */
+/** What is typed counts at once. It stays when the person confirms it or goes on to a file; Escape takes it back. */
 async function ask(words: string, filterBy: (words: string) => void): Promise<void> {
   const clear: vscode.QuickInputButton = {
     iconPath: new vscode.ThemeIcon('clear-all'),
@@ -24,21 +24,28 @@ async function ask(words: string, filterBy: (words: string) => void): Promise<vo
   const box = vscode.window.createInputBox();
   box.title = vscode.l10n.t('Filter Skills');
   box.placeholder = vscode.l10n.t('Words for what you want to do, or a part of a name');
+  box.prompt = vscode.l10n.t('The tree follows what you type.');
   box.value = words;
+  // A row can be clicked while the box is open.
+  box.ignoreFocusOut = true;
   box.buttons = [clear];
+  let goingOn: vscode.Disposable | undefined;
   try {
     await vscode.commands.executeCommand('skillshelf.skills.focus', { preserveFocus: true });
-    await new Promise<void>((resolve) => {
+    const kept = await new Promise<boolean>((resolve) => {
       box.onDidChangeValue(filterBy);
       box.onDidTriggerButton(() => {
         filterBy('');
-        resolve();
+        resolve(true);
       });
-      box.onDidAccept(() => resolve());
-      box.onDidHide(() => resolve());
+      box.onDidAccept(() => resolve(true));
+      box.onDidHide(() => resolve(false));
+      goingOn = vscode.window.onDidChangeActiveTextEditor(() => resolve(true));
       box.show();
     });
+    if (!kept) filterBy(words);
   } finally {
+    goingOn?.dispose();
     box.dispose();
   }
 }

@@ -27,9 +27,12 @@ export function registerTree(services: Needs): vscode.Disposable {
     const { filter, words } = provider;
     const counts = summary.ok + summary.failed === 0 ? undefined : summaryText(summary, vscodeWords);
     view.description = counts;
-    // The description of a lone view has no room beside its buttons; a message always has.
+    // The description of a lone view has no room beside its buttons; a message always has, but keeps the word that
+    // nothing fits from being shown.
+    const fitting = words === '' ? undefined : narrowText(provider.counts, words, vscodeWords);
     const seen = filter && seenText(services.explaining.current.view(filter));
-    view.message = words === '' ? seen : narrowText(provider.counts, words, vscodeWords);
+    const isEmpty = words !== '' && provider.groups.length === 0;
+    view.message = isEmpty ? undefined : [fitting, seen].filter(Boolean).join(' · ');
     view.badge =
       summary.problems === 0 ? undefined : { value: summary.problems, tooltip: badgeText(summary, vscodeWords) };
     setContext('hasSkills', summary.ok + summary.failed > 0);
