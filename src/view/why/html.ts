@@ -54,7 +54,8 @@ a:focus-visible { outline: 1px solid var(--vscode-focusBorder); outline-offset: 
 .state { color: var(--vscode-descriptionForeground); white-space: nowrap; }
 .state.bad { color: var(--vscode-errorForeground); }
 .state.warn { color: var(--vscode-editorWarning-foreground); }
-.fix { display: block; margin-top: 3px; }
+.fix, .seen { display: block; margin-top: 3px; }
+.chips + .seen { margin-top: 8px; }
 .fix::before { content: '→ '; color: var(--vscode-descriptionForeground); }
 .bar { fill: var(--vscode-progressBar-background); }
 .bar.full { fill: var(--vscode-editorWarning-foreground); }

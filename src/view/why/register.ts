@@ -80,7 +80,11 @@ export function registerWhy(services: Needs): vscode.Disposable {
       given && vscodeAgent && !isFailure(subject)
         ? {
             yes: isGiven(nameFor(vscodeAgent, subject), given),
-            at: given.at.toLocaleTimeString(vscode.env.language, { hour: '2-digit', minute: '2-digit' }),
+            at: given.at.toLocaleTimeString(vscode.env.language, {
+              hour: '2-digit',
+              hourCycle: 'h23',
+              minute: '2-digit',
+            }),
           }
         : undefined;
     const facts = {

@@ -37,7 +37,7 @@ export function whyBody(facts: WhyFacts, tongue: Tongue, t: Translate): string {
     plain.length > 0
       ? `<ul class="chips">${plain.map(({ agent }) => `<li>${escapeHtml(agent.label)}</li>`).join('')}</ul>`
       : '',
-    givenLine(facts, t),
+    plain.some(isVsCode) ? givenHtml(facts, t) : '',
     section(t('Not as it should be'), others, facts, tongue, t),
     section(t('Loaded in their way'), provided, facts, tongue, t),
     section(t('They look elsewhere'), elsewhere, facts, tongue, t),
@@ -67,24 +67,33 @@ function alike(verdicts: readonly Verdict[], tongue: Tongue): readonly (readonly
   return [...groups.values()];
 }
 
-function row(verdicts: readonly [Verdict, ...Verdict[]], { subject }: WhyFacts, tongue: Tongue, t: Translate): string {
+function row(verdicts: readonly [Verdict, ...Verdict[]], facts: WhyFacts, tongue: Tongue, t: Translate): string {
   const [verdict] = verdicts;
+  const { subject } = facts;
   const { agent, state } = verdict;
   const fix = fixOf(verdict, tongue);
   const link = fix === undefined ? '' : commandAnchor(escapeHtml(fix), 'skillshelf.remedy', subject.path, agent.id);
+  const said = [
+    escapeHtml(reasonOf(verdict, tongue)),
+    link === '' ? '' : `<span class="fix">${link}</span>`,
+    verdicts.some(isVsCode) ? givenHtml(facts, t) : '',
+  ];
   return [
     `<p class="agent">${verdicts.map((each) => escapeHtml(each.agent.label)).join('<br>')}</p>`,
     `<p class="state ${TONES[state] ?? ''}">${escapeHtml(t(STATE_WORDS[state]))}</p>`,
-    `<p class="said">${escapeHtml(reasonOf(verdict, tongue))}${link === '' ? '' : `<span class="fix">${link}</span>`}</p>`,
+    `<p class="said">${said.join('')}</p>`,
   ].join('');
 }
 
-function givenLine({ given }: WhyFacts, t: Translate): string {
+const isVsCode = ({ agent }: Verdict) => agent.id === 'vscode';
+
+/** What was really seen, besides what the rule says. */
+function givenHtml({ given }: WhyFacts, t: Translate): string {
   if (!given) return '';
   const words = given.yes
     ? t('VS Code gave it to the model: seen at {0}.', given.at)
     : t('VS Code did not give it to the model: seen at {0}.', given.at);
-  return `<p class="dim">${escapeHtml(words)}</p>`;
+  return `<span class="seen dim">${escapeHtml(words)}</span>`;
 }
 
 function notVerified(verdicts: readonly Verdict[], t: Translate): string {
