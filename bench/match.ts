@@ -1,9 +1,9 @@
 // How well, and how fast, the right skill is found: the figures of a benchmark of requests with one right skill each.
 //
-//   node --import tsx bench/match.ts FOLDER
+//   npm run bench -- --match FOLDER
 //
 // FOLDER holds match.json ({ documents: [{ skill, name, description }], queries: [{ query, skill }] }), and
-// skills.tar.gz with the skills' files. Without FOLDER it does nothing.
+// skills.tar.gz with the skills' files.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -104,7 +104,7 @@ function indexing(documents: readonly MatchDocument[]): string {
   return `${((user + system) / 1000).toFixed(0)} ms, the longest ${longest.toFixed(0)} ms`;
 }
 
-function measure(folder: string): void {
+export function match(folder: string): void {
   const { documents, queries } = readFolder(folder);
   const work = indexing(multiplied(documents, INDEXED));
   const pairs = data<Pair[]>('bilingual.json');
@@ -152,6 +152,3 @@ function measure(folder: string): void {
 function empty(index: SkillIndex, requests: readonly string[]): string {
   return percent(requests.filter((request) => index.search(request).length === 0).length, requests.length);
 }
-
-const folder = process.argv[2];
-if (folder) measure(folder);

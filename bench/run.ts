@@ -1,4 +1,5 @@
-// npm run bench [-- FOLDER] [--peers] [--rounds N]: what scanning, listing and the bundles cost, as tables.
+// npm run bench [-- FOLDER] [--peers] [--rounds N]: what scanning, listing and the bundles cost, as tables;
+// npm run bench -- --match FOLDER: how well, and how fast, skills are found.
 //
 // Without a FOLDER of skills it makes some of its own. With --peers it installs other tools that list skills into a
 // temporary folder, and measures them too. Everything is compared within one run, for machines have moods.
@@ -10,11 +11,16 @@ import { parseArgs } from 'node:util';
 import { bundles } from './bundles';
 import { catalogue } from './catalogue';
 import { commandLine } from './commandLine';
+import { match } from './match';
 import { temporaryFolder } from './support/madeSkills';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { peers: { type: 'boolean', default: false }, rounds: { type: 'string', default: '9' } },
+  options: {
+    peers: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '9' },
+    match: { type: 'string' },
+  },
 });
 
 async function run(): Promise<void> {
@@ -32,4 +38,5 @@ async function run(): Promise<void> {
   }
 }
 
-void run();
+if (values.match === undefined) void run();
+else match(values.match);
