@@ -14,6 +14,7 @@ import type { Level } from '../types';
 import { installs, lookalikePackages } from './codeParts';
 
 const evaluates = matcher(
+  code`\bexec_module\s?\(|\brunpy\.run_\w{4,6}\s?\(|\bspec_from_loader\s?\(`,
   code`(?<![\w.$>])(?:eval|exec)\s?\(\s?(?!["')])|\bnew\sfunction\s?\(|\bvm\.runin\w{3,16}\s?\(|\bcompile\s?\([^\n]{0,120}["']exec["']`,
   code`\bshell\s?=\s?true\b|\bos\.(?:system|popen)\s?\(|\bchild_process\b|\bexecsync\s?\(|\bcommands\.getoutput\s?\(|\bsubprocess\.(?:getoutput|getstatusoutput)\s?\(`,
   code`\binvoke-expression\b|\biex\s[($]|\bshell_exec\s?\(|\bproc_open\s?\(|\bpassthru\s?\(`,
@@ -26,9 +27,9 @@ const FROM_NETWORK =
 
 function judgeEvaluation(place: Place): Level | undefined {
   if (!place.inScript) return place.inCode && FROM_NETWORK.test(place.statement) ? 'P1' : undefined;
-  if (!COMPUTED.test(place.statement)) return 'P2';
-  const isBare = /^(?:eval|exec|new function|compile)/.test(place.text);
-  return isBare && (place.beside(networkCall, 4) || place.beside(decode, 6)) ? 'P0' : 'P1';
+  if (!COMPUTED.test(place.statement) && !/^(?:exec_module|runpy)/.test(place.text)) return 'P2';
+  const isBare = /^(?:eval|exec|new function|compile|runpy)/.test(place.text);
+  return isBare && (place.beside(networkCall, 5) || place.beside(decode, 6)) ? 'P0' : 'P1';
 }
 
 const unpinned = matcher(

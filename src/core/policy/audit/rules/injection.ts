@@ -38,7 +38,7 @@ const dataNoun =
   /\b(?:conversation|chat|history|context|prompts?|secrets?|keys?|tokens?|credentials?|environment|env|passwords?|file contents?|contents? of|user(?:'s)? (?:data|input|message|name|query|request)|summary of|system prompt|source code|patient|insurance|date of birth|full name|phone|card number|ssn|home address|\$[a-z_]{3,40}(?:key|token|secret))\b/;
 
 function sensitive(place: Place): Level {
-  return place.beside(sendOrOrder, 2) || place.beside(fetchCommand, 2) || place.beside(secretWord, 1) ? 'P0' : 'P1';
+  return place.beside(sendOrOrder, 3) || place.beside(fetchCommand, 3) || place.beside(secretWord, 1) ? 'P0' : 'P1';
 }
 
 const outsideCode = (level: Level) => (place: Place) => (place.inCode ? undefined : level);

@@ -9,6 +9,8 @@ const RULES =
   /instructions?|rules?|guidelines?|prompts?|directives?|constraints?|polic(?:y|ies)|restrictions?|programming|training|guardrails?|safeguards?|safety (?:rules|measures|checks)/;
 
 export const override = matcher(
+  prose`\btreat (?:this|the following|these|all of this|everything below)\b[^\n.]{0,30}?\bas (?:if )?(?:it |they )?(?:coming|came|given|written|sent|issued|said)\b[^\n.]{0,10}?\b(?:from|by) (?:the )?(?:operator|system|developer|administrator|anthropic|openai|google|microsoft|user)\b`,
+  prose`\b(?:messages?|instructions?|requests?|wishes|words) (?:of|from|by) the user (?:have|has|are|is|carry|carries|get|rank)\b[^\n.]{0,20}?\b(?:lower|less|no|below|secondary) ?(?:priority|weight|importance|than|to)?\b`,
   prose`\b(?:ignore|disregard|forget|discard|neglect|pay no attention to|set aside|stop following|do not follow|don't follow|no longer follow)(?: about)?(?: all| any| every| the| of| your| these| those| my){0,4} (?:${EARLIER})(?: and \w{1,12})?(?: \w{1,12}){0,2} (?:${RULES})\b`,
   prose`\b(?:override|overrule|bypass|overwrite|cancel|circumvent)(?: all| any| every| the| of| your| these| those| my){0,4} (?:previous|prior|earlier|preceding|original|system|developer|safety|built-?in|security|user|user's)(?: and \w{1,12})?(?: \w{1,12})? (?:${RULES})\b`,
   prose`\b(?:ignore|disregard|forget|discard|override)(?: absolutely)? (?:all|everything|anything|any|whatever)(?: of)?(?: the| your| that)?(?: \w{1,12}){0,3} (?:above|before|previously|you (?:have been|were|know)|came before)\b`,

@@ -1,10 +1,10 @@
 // Obfuscation: commands written so that a reader does not see them.
 
-import { anyOf, matcher } from '../matcher';
+import { matcher } from '../matcher';
 import { code } from '../patterns';
 import type { Place } from '../place';
 import type { TextRule } from '../rule';
-import { decode, INTERPRETER } from '../signals';
+import { decode, INTERPRETER, networkCall } from '../signals';
 import type { Level } from '../types';
 import { blobs, joinedStrings, reversedStrings, writtenEscapes } from './obfuscationParts';
 
@@ -12,7 +12,7 @@ const decodeIntoShell = matcher(
   code`\b(?:base(?:64|32)\s[^\n|]{0,60}-{1,2}d\w{0,8}|xxd\s[^\n|]{0,20}-r[^\n|]{0,20}|openssl\s(?:base64|enc)[^\n|]{0,80}-d[^\n|]{0,80}|rev|tr\s[^\n|]{1,80}|(?:gunzip|zcat|gzip\s-d|bunzip2|xz\s-d)[^\n|]{0,40}|uudecode[^\n|]{0,30})\s?(?:2>\s?/dev/null\s?)?\|\s{0,3}(?:(?:sudo|env|nohup|exec|xargs)\s(?:-\w{1,8}\s){0,3}){0,2}(?:/usr/bin/env\s|/usr/bin/|/bin/)?${INTERPRETER}(?![\w-]|\.\w)[^\n]{0,30}`,
   code`\b(?:eval|source|exec|bash|sh|zsh|python3?|node|perl|iex)\b[^\n]{0,30}?(?:\$\(|\x60|<<<|<\()[^\n]{0,300}?\b(?:base(?:64|32)\s[^\n]{0,40}-{1,2}d|xxd\s[^\n]{0,20}-r|openssl\s(?:base64|enc)[^\n]{0,60}-d|rev\b|tr\s)`,
   code`(?:^|[\n;&|]\s{0,20})(?:\$\(|\x60)\s?(?:echo|printf)\s[^\n]{0,300}?\|\s?(?:base64\s[^\n]{0,20}-{1,2}d|xxd\s[^\n]{0,20}-r|rev)`,
-  code`(?:(?<![\w.])(?:exec|eval|compile|execfile|__import__|function|assert)|\b(?:os\.system|os\.popen|subprocess\.\w{3,16}|popen|run|call|check_output|(?:marshal|pickle|dill)\.loads|execsync|spawn(?:sync)?|settimeout|vm\.runin\w{3,12}|system|instance_eval|invoke-expression|iex))\s?\(?[^\n]{0,120}?(?:b64decode|b32decode|b16decode|b85decode|a85decode|decodebytes|bytes\.fromhex|unhexlify|zlib\.decompress|gzip\.decompress|marshal\.loads|codecs\.decode|atob\s?\(|frombase64string|decode64|base64_decode|gzinflate|str_rot13|fromcharcode|buffer\.from\s?\([^\n]{1,300}?["'](?:base64|hex))`,
+  code`(?:(?<![\w.])(?:exec|eval|compile|execfile|__import__|function|assert)|\b(?:os\.system|os\.popen|subprocess\.\w{3,16}|popen|run|call|check_output|(?:marshal|pickle|dill)\.loads|execsync|spawn(?:sync)?|settimeout|vm\.runin\w{3,12}|system|instance_eval|invoke-expression|iex))\s?\(?[^\n]{0,120}?(?:b64decode|b32decode|b16decode|b85decode|a85decode|decodebytes|bytes\.fromhex|unhexlify|zlib\.decompress|gzip\.decompress|marshal\.loads|codecs\.decode|atob\s?\(|frombase64string|decode64|decode_base64|base64_decode|gzinflate|str_rot13|fromcharcode|buffer\.from\s?\([^\n]{1,300}?["'](?:base64|hex))`,
   code`\b(?:pwsh|powershell)(?:\.exe)?\b[^\n]{0,80}\s-(?:e|ec|en|enc|enco\w{0,12})\s{1,3}["']?[a-z\d+/=]{16,400}`,
   code`\bprintf\s["'](?:\\x[\da-f]{2}|\\[0-7]{3}){4,200}[^\n]{0,40}\|\s?(?:ba|z)?sh\b|\b(?:eval|bash\s-c|sh\s-c)\s[^\n]{0,10}\$'(?:\\x|\\[0-7])[^\n]{0,80}`,
 );
@@ -91,8 +91,11 @@ export const OBFUSCATION: readonly TextRule[] = [
     id: 'obfuscation-dynamic-names',
     level: 'P1',
     talk: 'lower',
-    find: anyOf(dynamicNames),
-    judge: (place) => (place.inCode ? 'P1' : undefined),
+    find: dynamicNames,
+    judge: (place) => {
+      if (!place.inCode) return undefined;
+      return place.beside(networkCall, 2) || place.beside(decode, 1) ? 'P0' : 'P1';
+    },
     message: 'It reaches for a function or module by a name that is made up while it runs.',
     remedy: 'Do not run it before you know why it hides that name.',
   },

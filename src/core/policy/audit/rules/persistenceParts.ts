@@ -32,6 +32,7 @@ export const schedules = matcher(
 );
 
 export const scheduleOrder = matcher(
+  prose`\bkeep (?:yourself|itself|the agent|the session) (?:alive|running)\b|\bre-?start (?:yourself|itself)\b|\bstart a new (?:session|agent|one) with the same (?:instructions|prompt|skill)\b`,
   prose`\b(?:create|add|register|install|set up|make|configure|schedule)\b[^\n.]{0,60}?\b(?:login items?|startup items?|launch agents?|launch daemons?|cron ?jobs?|scheduled tasks?|systemd (?:service|unit|timer)s?|autostart entr(?:y|ies)|run key)\b`,
   prose`\b(?:runs?|starts?|launch(?:es)?|execute[sd]?)(?: \w{1,12}){0,2} (?:at|on|after|upon|with) (?:each |every )?(?:login|log-in|logon|sign-in|boot|startup|start-up|reboot)\b`,
 );
@@ -47,6 +48,7 @@ export const settingsFile = matcher(
 const BASE =
   /(?:anthropic|openai|gemini|google_gemini|azure_openai|codex|claude(?:_code)?|deepseek|mistral|openrouter|ollama|llm)_(?:api_)?(?:base(?:_url)?|url|endpoint|host)/;
 export const baseUrl = matcher(
+  prose`\bhttps?://(?!pypi|registry\.npmjs|localhost)[^\s]{3,160} (?:instead of|rather than|in place of) (?:pypi|npm|the (?:official |public |default )?(?:registry|index)|crates\.io|maven|rubygems|docker hub)\b`,
   code`\b${BASE}\b["']?\]?\s{0,3}(?:=|:|,)\s{0,3}["']?https?://(?!localhost|127\.|0\.0\.0\.0|api\.(?:anthropic|openai|deepseek|mistral)\.(?:com|ai)|openrouter\.ai|generativelanguage|[\w.-]{1,60}\.(?:azure|amazonaws|googleapis)\.com|<|your|\$)[^\s"']{3,200}`,
   code`\bapikeyhelper\b["']?\s?[:=]`,
   code`(?:^|\s|export\s|["'])(?:https?|all)_proxy["']?\]?\s?[:=]\s?["']?(?:https?|socks5h?)://(?!localhost|127\.|proxy\.(?:company|corp|example)|<|your|\$|\{)[^\s"']{3,200}`,
@@ -72,6 +74,8 @@ export const bypass = matcher(
   code`["']?(?:permissions|allow|allowed_?tools)["']?\s?:\s?\{?\s?(?:["']allow["']\s?:\s?)?\[\s?["'](?:\*|bash\(\*\)|bash)["']`,
 );
 export const bypassOrder = matcher(
+  prose`\b(?:confirm|accept|approve|answer|acknowledge|dismiss|click through) (?:all|any|every|each)(?: of)?(?: the)? (?:\w{1,14} )?(?:prompts?|dialogs?|questions?|permission requests?|confirmations?)(?: \w{1,12})? (?:yourself|automatically|on (?:the user's|their|my) behalf|with yes)\b`,
+  prose`\b(?:permission|approval|confirmation|safety|security) (?:dialogs?|prompts?|rules?|checks?|polic(?:y|ies)|questions?)[^\n.]{0,20}?\b(?:do|does) not apply\b`,
   prose`\b(?:disable|turn off|switch off|bypass|skip|deactivate|circumvent|remove|suppress)(?: all| any| the| every| its| your){0,3} (?:permission|approval|safety|security|sandbox)(?: \w{1,12})? ?(?:prompts?|checks?|dialogs?|requests?|restrictions?|mode|gates?|hooks?|warnings?|requirements?)\b`,
 );
 export const anyBypass = anyOf(bypass, bypassOrder);

@@ -17,6 +17,7 @@ import {
 } from './remoteParts';
 
 const followPage = matcher(
+  prose`\b(?:fetch|download|retrieve|read|load|get|open|visit|access|pull|curl|check|consult)\b[^\n.]{0,80}?https?://[^\n]{4,200}?\b(?:act|behave|proceed|work|continue) (?:accordingly|on it|upon it|as (?:it|they) (?:says?|tells?)|as (?:described|told|instructed) there)\b|\bdo (?:what|as|whatever) (?:it|they|the page|the file) (?:says?|tells?|asks?)\b`,
   prose`\b(?:fetch|download|retrieve|read|load|get|open|visit|access|pull|curl|webfetch|browse|check|go) [^\n]{0,160}?(?:https?://|\b(?:url|web ?page|page|gist|endpoint|remote (?:file|server|url)|link|site)\b)[^\n]{0,200}?\b(?:follow|execute|obey|apply|carry out|comply with|act on|perform|treat|adopt|run)(?:s|ing)? (?:\w{1,12} ){0,4}?(?:instructions?|steps|directions|commands?|directives?|guidance|prompts?|rules|it|them|content|contents|whatever)\b`,
   prose`\b(?:follow|execute|obey|apply|carry out|comply with|act on|perform|adopt) (?:\w{1,12} ){0,4}?(?:instructions?|steps|directions|commands?|directives?|prompts?|rules) (?:\w{1,12} ){0,4}?(?:at|from|on|in|hosted (?:at|on)|found (?:at|on)|served (?:at|by|from)|returned (?:by|from)|located at|published (?:at|on)|provided (?:at|by)) [^\n]{0,60}?https?://`,
   prose`\b(?:latest|updated|current|additional|further|remaining|real|full|actual|complete|new) (?:\w{1,12} ){0,2}?(?:instructions?|commands|directives|prompt|rules|configuration|steps) (?:\w{1,10} ){0,4}?(?:at|from|on|via|hosted|live at) [^\n]{0,40}?https?://`,

@@ -17,7 +17,7 @@ export const pipeToShell = matcher(
   code`\b(?:iwr|irm|invoke-webrequest|invoke-restmethod|curl|wget)\b[^\n]{0,300}?\|\s{0,3}(?:iex|invoke-expression)\b`,
   code`\b(?:iex|invoke-expression)\b[^\n]{0,60}?(?:downloadstring|iwr|irm|invoke-webrequest|invoke-restmethod)\b[^\n]{0,300}`,
   code`\b(?:exec|eval|os\.system|popen|run|call|check_output|(?:pickle|marshal|dill|yaml)\.(?:unsafe_)?loads?|import|function|require)\s?\([^\n]{0,120}?(?:urlopen|requests\.get|httpx\.get|fetch)\s?\([^\n]{0,200}`,
-  code`\b(?:mshta|regsvr32)(?:\.exe)?\b[^\n]{0,40}https?://[^\s"']{1,200}|\bdeno\srun\b[^\n]{0,60}https?://[^\s"']{1,200}`,
+  code`\b(?:mshta|regsvr32)(?:\.exe)?\b[^\n]{0,40}https?://[^\s"']{1,200}|\bdeno\srun\b[^\n]{0,60}https?://[^\s"']{1,200}|\b(?:torch\.load|joblib\.load|read_pickle|load_model)\s?\(\s?["']https?://[^\s"']{1,200}`,
 );
 
 /** Whose installer it is decides: a maker's known one asks, anything else blocks. */
@@ -56,6 +56,7 @@ const FAR = 2000;
 const SOON = 8;
 const NAME = /["']?((?:[\w$~.{}%:-]{0,60}[\\/]){0,8}[\w$.{}-]{1,80})/.source;
 const SAVES: readonly RegExp[] = [
+  code`\b(?:certutil|bitsadmin|start-bitstransfer)(?:\.exe)?\b[^\n]{0,120}https?://[^\s"']{1,300}["']?\s{1,4}${new RegExp(NAME)}`,
   code`\b(?:curl|wget|aria2c|iwr|irm|invoke-webrequest|start-bitstransfer)(?:\.exe)?\b[^\n|]{0,300}?\s(?:-[a-z]{0,6}o|--output(?:-document)?|-outfile|-destination|>)[\s=]{1,2}${new RegExp(NAME)}`,
   code`\b(?:urlretrieve|downloadfile|download_file)\s?\([^\n]{1,300}?,\s?${new RegExp(NAME)}`,
   code`\b(?:curl|wget)\b[^\n|]{0,200}?https?://[^\s"'|;&]{1,200}/([\w.-]{2,80})["']?(?=\s|$|;|&)`,
@@ -63,7 +64,7 @@ const SAVES: readonly RegExp[] = [
   code`\bwritefile(?:sync)?\s?\(\s?${new RegExp(NAME)}`,
 ];
 const FETCHING =
-  /\b(?:curl|wget|aria2c|iwr|irm|invoke-webrequest|bitstransfer|urlretrieve|urlopen|downloadfile|requests\.get|httpx|fetch\s?\(|axios|https?\.get|got\()/;
+  /\b(?:curl|wget|certutil|bitsadmin|aria2c|iwr|irm|invoke-webrequest|bitstransfer|urlretrieve|urlopen|downloadfile|requests\.get|httpx|fetch\s?\(|axios|https?\.get|got\()/;
 
 const saves = matcher(...SAVES);
 
