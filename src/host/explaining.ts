@@ -8,6 +8,7 @@ import { differences, type Given, givenIn } from '../core/explain/given';
 import { NO_SWITCHES, type Switches } from '../core/explain/switches';
 import { AGENTS, type Agent } from '../core/model/agentTable';
 import type { FileSystem } from '../core/model/ports';
+import type { Skill } from '../core/model/skill';
 import { enablementOf } from '../core/prompt/enablement';
 import type { Services } from './services';
 
@@ -55,11 +56,18 @@ export class Explaining implements vscode.Disposable {
     const found = givenIn(value);
     if (!found) return;
     this.#given = { ...found, at: new Date() };
-    const listed = this.current.view(VSCODE).listed.map((skill) => nameFor(VSCODE, skill));
-    const { onlyOurs, onlyTheirs } = differences(listed, found);
-    if (onlyOurs.length + onlyTheirs.length > 0) {
-      const told = `without ${onlyOurs.join(', ') || 'none'} that our rule lists, with ${onlyTheirs.join(', ') || 'none'} that it does not`;
-      this.#needs.log.info(`VS Code gave the model ${found.names.size} skills, ${told}`);
+    const { listed, budget } = this.current.view(VSCODE);
+    const namesOf = (skills: readonly Skill[]) => skills.map((skill) => nameFor(VSCODE, skill));
+    const rule = { listed: namesOf(listed), cut: namesOf([...budget.cut, ...budget.dropped]) };
+    const { onlyOurs, onlyTheirs, uncut } = differences(rule, found);
+    if (onlyOurs.length + onlyTheirs.length + uncut.length > 0) {
+      const told = [
+        ['without', onlyOurs],
+        ['besides our rule’s', onlyTheirs],
+        ['whole, though our rule cuts', uncut],
+      ] as const;
+      const words = told.flatMap(([word, names]) => (names.length > 0 ? `${word} ${names.join(', ')}` : []));
+      this.#needs.log.info(`VS Code gave the model ${found.names.size} skills: ${words.join('; ')}`);
     }
     this.#changes.fire();
   }

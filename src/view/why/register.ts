@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import { nameFor } from '../../core/explain/budget';
-import { isGiven } from '../../core/explain/given';
+import { givenAs } from '../../core/explain/given';
 import { isFailure, type Subject } from '../../core/explain/verdict';
 import { AGENTS, agentById } from '../../core/model/agentTable';
 import { explainedBy } from '../../core/tools/explained';
@@ -79,7 +79,7 @@ export function registerWhy(services: Needs): vscode.Disposable {
     const seen =
       given && vscodeAgent && !isFailure(subject)
         ? {
-            yes: isGiven(nameFor(vscodeAgent, subject), given),
+            as: givenAs(nameFor(vscodeAgent, subject), given),
             at: given.at.toLocaleTimeString(vscode.env.language, {
               hour: '2-digit',
               hourCycle: 'h23',

@@ -14,7 +14,7 @@ export interface WhyFacts {
   readonly place: string;
   readonly verdicts: readonly Verdict[];
   /** What VS Code itself was seen to do; undefined where that was never seen. */
-  readonly given?: { readonly yes: boolean; readonly at: string };
+  readonly given?: { readonly as: 'whole' | 'name' | 'not'; readonly at: string };
 }
 
 export function subjectName(subject: Subject): string {
@@ -90,9 +90,11 @@ const isVsCode = ({ agent }: Verdict) => agent.id === 'vscode';
 /** What was really seen, besides what the rule says. */
 function givenHtml({ given }: WhyFacts, t: Translate): string {
   if (!given) return '';
-  const words = given.yes
-    ? t('VS Code gave it to the model: seen at {0}.', given.at)
-    : t('VS Code did not give it to the model: seen at {0}.', given.at);
+  const words = {
+    whole: t('Given to the model with its description: seen at {0}.', given.at),
+    name: t('Given to the model by name alone: seen at {0}.', given.at),
+    not: t('Not given to the model: seen at {0}.', given.at),
+  }[given.as];
   return `<span class="seen dim">${escapeHtml(words)}</span>`;
 }
 

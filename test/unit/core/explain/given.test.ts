@@ -1,7 +1,7 @@
 // What VS Code gave a model: an undocumented text, read with care.
 
 import assert from 'node:assert/strict';
-import { differences, givenIn, isGiven } from '../../../../src/core/explain/given';
+import { differences, givenAs, givenIn } from '../../../../src/core/explain/given';
 
 const TEXT = `You have skills.
 <skills>
@@ -18,7 +18,10 @@ describe('the listing in a request', () => {
     const given = givenIn(TEXT);
     assert.ok(given);
     assert.deepEqual([...given.names], ['deploy', 'r&d']);
-    assert.deepEqual([isGiven('Deploy', given), isGiven('tidy', given)], [true, false]);
+    assert.deepEqual(
+      ['Deploy', 'r&d', 'tidy'].map((name) => givenAs(name, given)),
+      ['whole', 'name', 'not'],
+    );
   });
 
   it('may be empty, and may end without a word', () => {
@@ -43,6 +46,10 @@ describe('the listing in a request', () => {
   it('is held against what our rule lists', () => {
     const given = givenIn(TEXT);
     assert.ok(given);
-    assert.deepEqual(differences(['DEPLOY', 'tidy'], given), { onlyOurs: ['tidy'], onlyTheirs: ['r&d'] });
+    assert.deepEqual(differences({ listed: ['DEPLOY', 'tidy'], cut: ['deploy'] }, given), {
+      onlyOurs: ['tidy'],
+      onlyTheirs: ['r&d'],
+      uncut: ['deploy'],
+    });
   });
 });

@@ -5,13 +5,13 @@ import { Explainer } from '../../../../src/core/explain/explainer';
 import { ENGLISH } from '../../../../src/core/explain/words';
 import { budgetBody } from '../../../../src/view/why/budgetPage';
 import { pageHtml } from '../../../../src/view/why/html';
-import { whyBody } from '../../../../src/view/why/whyPage';
+import { type WhyFacts, whyBody } from '../../../../src/view/why/whyPage';
 import { agent, head, Scene, skillText } from '../../../support/explaining';
 import { plainWords } from '../../../support/plainWords';
 
 const PATH = '/w/.claude/skills/deploy/SKILL.md';
 
-async function page(text: string, path = PATH, given?: { yes: boolean; at: string }): Promise<string> {
+async function page(text: string, path = PATH, given?: WhyFacts['given']): Promise<string> {
   const scene = await Scene.of({ [path]: text });
   const subject = scene.at(path);
   const verdicts = new Explainer(scene.snapshot).explain(subject);
@@ -44,8 +44,11 @@ describe('the page of a skill', () => {
 
   it('tells what VS Code was seen to do', async () => {
     const text = skillText('deploy');
-    assert.match(await page(text, PATH, { yes: true, at: '14:02' }), /VS Code gave it to the model: seen at 14:02\./);
-    assert.match(await page(text, PATH, { yes: false, at: '14:02' }), /VS Code did not give it to the model/);
+    assert.match(
+      await page(text, PATH, { as: 'whole', at: '14:02' }),
+      /Given to the model with its description: seen at 14:02\./,
+    );
+    assert.match(await page(text, PATH, { as: 'not', at: '14:02' }), /Not given to the model: seen at/);
     assert.doesNotMatch(await page(text), /seen at/);
   });
 
