@@ -99,6 +99,7 @@ describe('the commands', () => {
       const titles = [
         'Show Skill…',
         'New Skill…',
+        'Filter…',
         'Open SKILL.md',
         'Reload',
         'Copy Name',
@@ -123,7 +124,7 @@ describe('the commands', () => {
       for (const part of ['Workspace', 'User', 'greet-workspace', 'Write release notes.'])
         assert.ok(text.includes(part), text);
       await page.screenshot('quick-pick');
-      await page.type('before a release');
+      await page.type('write release notes');
       await page.press('Enter');
       await shown;
       await until('the preview opens', () => activeTab() === 'Preview release-notes.md');
@@ -132,7 +133,7 @@ describe('the commands', () => {
     it('open the file by a button of the quick pick', async () => {
       const shown = vscode.commands.executeCommand('skillshelf.show');
       await page.waitFor('.quick-input-list .monaco-list-row:has-text("release-notes")');
-      await page.type('before a release');
+      await page.type('write release notes');
       await page.click(
         '.quick-input-list .monaco-list-row:has-text("release-notes") .action-label[aria-label="Open SKILL.md"]',
       );
