@@ -8,7 +8,6 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundles } from './bundles';
 import { catalogue } from './catalogue';
 import { commandLine } from './commandLine';
 import { match } from './match';
@@ -29,8 +28,7 @@ async function run(): Promise<void> {
   try {
     console.log(`\n${cpus().length} cores, Node ${process.versions.node}\n`);
     const root = path.resolve(__dirname, '..');
-    execFileSync(process.execPath, ['esbuild.mjs', '--production'], { cwd: root, stdio: 'ignore' });
-    console.log(bundles());
+    console.log(execFileSync(process.execPath, ['esbuild.mjs', '--production'], { cwd: root, encoding: 'utf8' }));
     console.log(await catalogue(temporary.folder, { folder: positionals[0], rounds }));
     console.log(await commandLine(temporary.folder, { withPeers: values.peers, rounds }));
   } finally {
