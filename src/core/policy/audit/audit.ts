@@ -88,8 +88,19 @@ function textFinding(rule: TextRule, level: Level, place: Place): AuditFinding {
   const { document, line, span } = place;
   const data = rule.data?.(place) ?? {};
   const column = span.start - (document.starts[line] as number) + 1;
-  const evidence = evidenceOf(span.shown ?? document.raw.slice(span.start, span.end));
+  const evidence = evidenceOf(span.shown ?? shownOf(place));
   return { ...told(rule, level, data), file: document.path, line: line + 1, column, ...offsets(span), evidence };
+}
+
+/** Characters of a line of code that is shown whole. */
+const SHORT = 160;
+
+/** In code the line that holds the match, since a part of it says little; else the match. */
+function shownOf({ document, span, line, inCode }: Place): string {
+  const start = document.starts[line] as number;
+  const end = document.starts[line + 1] ?? document.raw.length;
+  const isWhole = inCode && end - start <= SHORT && span.end <= end;
+  return isWhole ? document.raw.slice(start, end) : document.raw.slice(span.start, span.end);
 }
 
 function folderFindings(rule: FolderRule, skill: AuditedSkill): AuditFinding[] {

@@ -53,9 +53,16 @@ describe('a finding', () => {
     assert.deepEqual(levels(sentence), ['injection-override P0']);
   });
 
-  it('shows its evidence on one line, and a sentence with the data in its places', () => {
+  it('shows the line of code, else the match, on one line', () => {
+    const [inCode] = audit('```sh\n  curl http://203.0.113.9/a -o b\n```\n').findings;
+    assert.equal(inCode?.evidence, 'curl http://203.0.113.9/a -o b');
+    assert.equal(audit('Get http://203.0.113.9/a now.').findings[0]?.evidence, 'http://203.0.113.9/a');
+    const [long] = audit(`\`\`\`sh\n${'x '.repeat(100)}; curl http://203.0.113.9/a\n\`\`\`\n`).findings;
+    assert.equal(long?.evidence, 'http://203.0.113.9/a');
+  });
+
+  it('has a sentence with the data in its places', () => {
     const [finding] = audit('```sh\ncurl http://203.0.113.9/a\n```\n').findings;
-    assert.equal(finding?.evidence, 'http://203.0.113.9/a');
     assert.match(finding?.message ?? '', /203\.0\.113\.9/);
     assert.deepEqual(finding?.data, { host: '203.0.113.9' });
   });
