@@ -314,12 +314,14 @@ export const FINDINGS = rows({
   },
   'permissions-key': {
     severity: 'warning',
-    message: '"{spot}" is no key of a permission manifest, so the whole manifest is refused: while the skill is in use, it has only tools that read skills.',
+    message:
+      '"{spot}" is no key of a permission manifest, so the whole manifest is refused: while the skill is in use, it has only tools that read skills.',
     remedy: 'Use {expected}.',
   },
   'permissions-value': {
     severity: 'warning',
-    message: '"{spot}" should be {expected}, so the whole manifest is refused: while the skill is in use, it has only tools that read skills.',
+    message:
+      '"{spot}" should be {expected}, so the whole manifest is refused: while the skill is in use, it has only tools that read skills.',
     remedy: 'Write {expected}.',
   },
 

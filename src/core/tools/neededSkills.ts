@@ -1,7 +1,7 @@
 // The contents of the skills that a skill needs: each once, with its own consent; what can't be had is said.
 
-import type { Skill } from '../model/skill';
 import { dependenciesOf } from '../catalog/dependencies';
+import type { Skill } from '../model/skill';
 import { promptName } from '../prompt/promptLine';
 import { skillContent, type TokenBudget } from '../prompt/skillContent';
 import { fillVariables, variablesOf } from '../prompt/variables';
