@@ -1,6 +1,6 @@
 // Why a skill is not loaded and what would help: the words. `{x}` is a place for data; the glue translates them.
 
-/** Why. Each is said of one agent, `{agent}`. */
+/** Why. `{agent}` is the one of which it is said; sentences without it are told once for all that say the same. */
 export const REASONS = {
   loaded: '{agent} loads it.',
   'loaded-there': '{agent} loads it when it is started in {anchor} or below.',
@@ -18,7 +18,7 @@ export const REASONS = {
   'too-long': 'The {part} has {length} characters; {agent} refuses more than {limit}.',
   'part-cut': 'The {part} has {length} characters; {agent} cuts it at {limit}.',
   'comment-cut': '{agent} takes what follows " #" in the description for a comment.',
-  shadowed: '{agent} takes the one in {winner}, which has the same name.',
+  shadowed: 'The one in {winner} has the same name and wins.',
   'shadowed-folder': '{agent} goes by the folder’s name, and takes the one in {winner}.',
   hidden: 'Its author keeps it from the model’s own choice; by hand, {agent} starts it.',
   'switched-off':

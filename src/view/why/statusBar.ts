@@ -55,6 +55,8 @@ function percent(budget: Budget): string {
 }
 
 const CELLS = 10;
+/** A hover's table leaves hardly any room between its columns. */
+const apart = (cell: string) => `${cell}&nbsp;&nbsp;&nbsp;`;
 
 function tooltip(budgets: readonly Budget[], t: Translate): vscode.MarkdownString {
   const rows = budgets.map((budget) => {
@@ -65,9 +67,10 @@ function tooltip(budgets: readonly Budget[], t: Translate): vscode.MarkdownStrin
       dropped.length > 0 ? t('{0} left out', count(dropped.length)) : '',
     ];
     const bar = `${'▰'.repeat(full)}${'▱'.repeat(CELLS - full)}`;
-    return [agent.label, bar, `${count(used)} / ${count(limit)}`, lost.filter(Boolean).join(', ') || '—'];
+    const size = `${count(used)} / ${count(limit)}`;
+    return [agent.label, bar, size, lost.filter(Boolean).join(', ') || '—'].map(apart);
   });
-  const head = [t('Agent'), '', t('Characters'), t('Lost')];
+  const head = [t('Agent'), '', t('Characters'), t('Lost')].map(apart);
   const text = [
     `**${t('Listings of skills')}**`,
     table(head, 'llrl', rows),

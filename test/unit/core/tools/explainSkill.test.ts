@@ -24,7 +24,7 @@ describe('explain_skill', () => {
       [
         'Skill deploy, /w/.claude/skills/deploy/SKILL.md',
         '',
-        '- Claude Code: shadowed. Claude Code takes the one in /home/me/.claude/skills/deploy, which has the same name. What helps: Give it another name.',
+        '- Claude Code: shadowed. The one in /home/me/.claude/skills/deploy has the same name and wins. What helps: Give it another name.',
       ].join('\n'),
     );
   });
