@@ -105,7 +105,7 @@ export class Loader implements Disposable {
 
   #publish(snapshot: Snapshot, started: number): void {
     const before = this.#catalog.snapshot;
-    if (!snapshot.equals(before)) this.#catalog.swap(snapshot);
+    if (!snapshot.equals(before)) this.#swap(snapshot);
     const heard = new Set(before.failures);
     for (const { path, finding } of snapshot.failures.filter((failure) => !heard.has(failure))) {
       this.#log.warn(`${path}:${finding.line}:${finding.column} ${messageOf(finding)}`);
@@ -115,13 +115,22 @@ export class Loader implements Disposable {
     this.#tellReady(snapshot);
   }
 
+  /** Whoever listens may break; that is no reason for a scan to end, or for anybody to wait in vain. */
+  #swap(snapshot: Snapshot): void {
+    try {
+      this.#catalog.swap(snapshot);
+    } catch (error) {
+      this.#log.error(error as Error);
+    }
+  }
+
   #showEarly(roots: readonly Root[]): (record: FileRecord) => void {
     const records: FileRecord[] = [];
     let next = FIRST_SHOWN;
     return (record) => {
       if (records.push(record) < next) return;
       next *= GROWTH;
-      this.#catalog.swap(assembleEarly(roots, records));
+      this.#swap(assembleEarly(roots, records));
     };
   }
 

@@ -100,8 +100,7 @@ async function readUnits(units: readonly Entry[], place: Place, reader: UnitRead
   if (!guesses || missing.length === 0) return records;
   const again = missing.map(({ candidate }) => findOtherSpelling(folderOf(candidate), options));
   const others = await reader.read(await Promise.all(again));
-  for (const [index, { unit }] of missing.entries())
-    records[unit] = [...(records[unit] ?? []), ...(others.records[index] ?? [])];
+  for (const [index, { unit }] of missing.entries()) records[unit]?.push(...(others.records[index] ?? []));
   return records;
 }
 

@@ -1,5 +1,6 @@
 // Reads what was found in units of a root, and gives each unit its records.
 
+import type { Finding } from '../model/finding';
 import type { Candidate, Found } from './candidate';
 import { brokenRecord, type FileRecord } from './fileRecord';
 import { type RecordReader, type RecordRequest, readRecords } from './readRecords';
@@ -40,7 +41,7 @@ export class UnitReader {
     return { records, missing };
   }
 
-  #broken(path: string, finding: Found['broken'][number]['finding']): FileRecord {
+  #broken(path: string, finding: Finding): FileRecord {
     const candidate = { path, realPath: path, linked: false };
     return brokenRecord(candidate, finding, this.#reader.root, this.#known.get(path));
   }

@@ -50,10 +50,7 @@ export async function findInUnit(root: Place, unit: Entry, options: WalkOptions)
     return { candidates: [], broken: [{ path, finding: finding('link-loop') }] };
   }
   const isFlat = isGuessed(options.layout);
-  if (unit.kind === 'folder')
-    return isFlat
-      ? { candidates: [below(place, SKILL_FILE)], broken: [] }
-      : walk(place, options.layout.depth - 1, options);
+  if (unit.kind === 'folder') return isFlat ? guess(place) : walk(place, options.layout.depth - 1, options);
   return isFlat ? misplaced(root, unit.name) : { candidates: [place], broken: [] };
 }
 
