@@ -95,13 +95,13 @@ describe('a cancelled reload', () => {
 
 describe('the first scan', () => {
   it('shows a part of the skills before it ends, and says that it is one', async () => {
-    const { loader, changes } = scanning(filesWith(...many(100)));
+    const { loader, changes } = scanning(filesWith(...many(150)));
     await loader.reload();
     const shown = changes.map(({ snapshot }) => [snapshot.skills.length, snapshot.complete]);
     assert.deepEqual(shown, [
       [10, false],
-      [40, false],
-      [100, true],
+      [100, false],
+      [150, true],
     ]);
   });
 
@@ -131,6 +131,19 @@ describe('the first scan', () => {
     await loader.reload();
     assert.equal(changes.length, count + 1);
     assert.ok(changes.at(-1)?.snapshot.complete);
+  });
+});
+
+describe('a listener that breaks', () => {
+  it('keeps neither the scan nor anybody else from going on', async () => {
+    const { loader, catalog, changes, logged } = scanning(filesWith(...many(20)));
+    catalog.onDidChange(() => {
+      throw new Error('a bug in a view');
+    });
+    assert.equal((await loader.reload()).skills.length, 20);
+    assert.equal((await loader.ready).complete, true);
+    assert.equal(changes.at(-1)?.snapshot.complete, true);
+    assert.ok(logged.includes('error Error: a bug in a view'));
   });
 });
 
