@@ -174,6 +174,7 @@ describe('the commands', () => {
       assert.deepEqual(await menu('release-notes'), [
         'Show Preview',
         'Open SKILL.md',
+        'Why Isn’t This Skill Loaded?',
         'Run in Chat',
         'Add to Chat',
         'Preview What a Model Gets',
@@ -186,8 +187,10 @@ describe('the commands', () => {
         'Delete',
         'Disable',
         'Disable (Workspace)',
+        'Audit…',
+        'Trust…',
       ]);
-      assert.deepEqual(await menu('tide-table'), ['Open SKILL.md', 'Copy Path', 'Reveal in Explorer']);
+      assert.deepEqual(await menu('tide-table'), ['Open SKILL.md', 'Copy Path', 'Reveal in Explorer', 'Audit…']);
     });
   });
 });

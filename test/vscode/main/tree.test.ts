@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { needsPage, page } from '../support/page';
 import { found, inWorkspace, remove, skillText, write } from '../support/skills';
-import { lines, openView, row, rows, shows } from '../support/tree';
+import { areChecked, lines, openView, row, rows, shows } from '../support/tree';
 import { until } from '../support/until';
 
 const BROKEN = '.claude/skills/tide-table/SKILL.md';
@@ -29,7 +29,7 @@ describe('the tree', () => {
   });
 
   it('shows each scope with its skills, the failed file first, the shadowed skill with its reason', async () => {
-    await shows('the rows', (shown) => shown.some((line) => line.includes('shadowed')));
+    await shows('the rows', (shown) => shown.some((line) => line.includes('shadowed')) && areChecked(shown));
     const shown = await lines();
     const from = (label: string) => shown.findIndex((line) => line.includes(label));
     const order = ['Workspace', 'tide-table', 'greet-home', 'greet-workspace', 'release-notes', 'User', 'Bundled'];

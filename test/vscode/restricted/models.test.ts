@@ -37,7 +37,7 @@ describe('what a model gets in Restricted Mode', () => {
       const model = await scriptedModel();
       model.script('Fine.');
       await sendToChat('@skills /list');
-      assert.match(await answerWith('from-workspace'), /withheld from models until the workspace is trusted/);
+      assert.match(await answerWith('from-workspace'), /withheld from models/);
       await sendToChat('@skills hello', { again: true });
       await answerWith('Fine.');
       const sent = model.requests.map(textOf).join();

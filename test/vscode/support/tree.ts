@@ -39,6 +39,11 @@ export async function lines(): Promise<string[]> {
   );
 }
 
+/** True if the audit has looked into all that `lines` shows. */
+export function areChecked(shown: readonly string[]): boolean {
+  return !shown.some((line) => line.includes('circle-outline'));
+}
+
 /** Waits until the rows, as `lines` gives them, meet the condition. */
 export function shows(what: string, condition: (lines: readonly string[]) => boolean): Promise<unknown> {
   return until(what, async () => {
