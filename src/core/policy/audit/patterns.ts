@@ -17,7 +17,7 @@ function build(template: TemplateStringsArray, parts: readonly Part[], write: (p
 }
 
 /** What parts the words of a command, as one line or as a list of strings. */
-const BETWEEN = '[\\s"\',]{1,4}';
+const BETWEEN = '[\\s"\',[]{1,5}';
 
 /**
  * A pattern for code. White space in the source counts for nothing, so that it may stand on several lines; `\\s` stands

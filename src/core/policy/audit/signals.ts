@@ -28,6 +28,7 @@ export const fetchCommand = matcher(
 export const networkCall = matcher(
   code`\b(?:requests|httpx|session|sess|client|http|urllib3?|aiohttp|s)\.(?:get|post|put|patch|delete|request|head|options)\s?\(`,
   code`\b(?:urllib\.request\.)?(?:urlopen|urlretrieve)\s?\(|\burllib2?\.(?:request\.)?request\s?\(|\bhttp\.client\.https?connection\b`,
+  code`\bnet\.dial\w{0,8}\s?\(|\b(?:httphandler|sockethandler)\s?\(`,
   code`\b(?:socket\.socket|socket\.create_connection|socket\.gethostbyname|smtplib\.smtp|ftplib\.ftp|paramiko\.|telnetlib\.)`,
   code`(?<![\w.])fetch\s?\(|\baxios(?:\.\w{2,8})?\s?\(|\bgot(?:\.\w{2,8})?\s?\(|\bnew\s(?:websocket|xmlhttprequest)\b|\bsendbeacon\s?\(`,
   code`\bhttps?(?:["']\s?\))?\.(?:request|get)\s?\(|\bnet\.(?:connect|createconnection|socket)\b|\btls\.connect\b|\bdgram\.createsocket|\bdns\.(?:resolve|lookup)`,
@@ -65,6 +66,7 @@ export const sendCall = matcher(
   code`(?<![\w.])fetch\s?\([^\n]{0,300},\s?\{(?=[^}]{0,200}(?:post|put|body))`,
   code`\bhttps?(?:["']\s?\))?\.(?:request|get)\s?\(|\bhttps?connection\b|\bxmlhttprequest\b|\bsendbeacon\s?\(|\bnew\swebsocket\s?\(`,
   code`\.request\s?\(\s?\{[^\n]{0,240}?\bmethod["']?\s?:\s?["'](?:post|put)`,
+  code`\b(?:httphandler|sockethandler|datagramhandler|smtphandler|sysloghandler)\s?\(`,
   code`\.sendall\s?\(|\bsock(?:et)?\.send(?:to)?\s?\(|\b(?:s|sock|ws|socket|conn|client)\.(?:send|sendto|emit)\s?\(`,
   code`\bsmtplib\.smtp|\.sendmail\s?\(|\.send_message\s?\(|\bnodemailer\b|\bftplib\.ftp|\.storbinary\s?\(|\bparamiko\.|\.put_object\s?\(|\.upload_?file(?:obj)?\s?\(`,
   code`\b(?:socket\.)?(?:gethostbyname|getaddrinfo)\s?\([^\n]{0,120}(?:f["']|\+|%|format)|\bdns\.(?:resolve|lookup)\w{0,6}\s?\([^\n]{0,120}(?:\+|\$\{)`,

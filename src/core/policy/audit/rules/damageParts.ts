@@ -28,6 +28,7 @@ export const losesWork = matcher(
   code`\bterraform\sdestroy\b[^\n]{0,30}-auto-approve|\bkubectl\sdelete\s(?:ns|namespace|all)\b[^\n]{0,40}(?:--all|-a\b)|\baws\ss3\s(?:rb|rm)\b[^\n]{0,60}(?:--force|--recursive)|\bdocker\ssystem\sprune\s[^\n]{0,20}(?:-a[f]?|--volumes)`,
 );
 export const orderToDestroy = matcher(
+  prose`\b(?:empty|wipe|delete|remove|clear)(?: out)?\b[^\n.]{0,24}?(?:~/(?:documents|desktop|pictures|projects)\b|\bhome (?:folder|directory)\b)`,
   prose`\bencrypt\b[^\n.]{0,160}?\b(?:and|then)(?: then)? (?:remove|delete|erase|wipe|shred|destroy)\b[^\n.]{0,30}?\b(?:plain|originals?|unencrypted|source|clear)\b`,
   prose`\b(?:delete|erase|wipe|remove|purge)\b[^\n.]{0,20}?\beverything (?:in|under|below|inside|on)\b`,
   prose`\b(?:delete|erase|wipe|destroy|remove|drop|purge|prune|discard)\b[^\n.]{0,50}?\b(?:backups?|snapshots?|restore points?|recovery points?|version history|shadow copies)\b`,
@@ -46,6 +47,7 @@ export const sudo = matcher(
 );
 
 export const reverseShell = matcher(
+  code`\bstdin\s?=\s?((?!pipe\b|devnull\b|none\b|null\b|inherit\b|subprocess\b|os\b|sys\b|self\b|fd\w|stdin\b)\w{1,20})(?![\w.])[^\n]{0,60}\bstdout\s?=\s?\1\b`,
   code`\b${SHELL}\s-i\b[^\n]{0,40}(?:/dev/(?:tcp|udp)/|>&|<>)|/dev/(?:tcp|udp)/[\w.$\{\}-]{1,80}/[\w$\{]{1,20}[^\n]{0,40}(?:0>&1|<&|>&)|\bexec\s\d{1,3}<>\s?/dev/tcp/`,
   code`\b(?:nc|ncat|netcat)(?:\.exe)?\s[^\n|]{0,80}(?:-[a-z]{0,4}e\s?|--exec\s|-c\s)["']?(?:/bin/|/usr/bin/)?(?:${SHELL}|cmd|powershell)|\bmkfifo\b[^\n]{0,120}\|\s?(?:nc|ncat|netcat|telnet|openssl)\b|\|\s?(?:/bin/)?${SHELL}\s(?:-i\s)?(?:2>&1\s)?\|\s?(?:nc|ncat|telnet|openssl)\b`,
   code`\bsocat\b[^\n]{0,80}\bexec:|\bxterm\s-display\s[\w.]{3,60}:`,
@@ -79,6 +81,7 @@ export const miner = matcher(
   code`\bxmrig\b|\bstratum\+(?:tcp|ssl)://|\bcryptonight\b|\bminerd\b|\bcpuminer\b|\bethminer\b|\bcoinhive\b|--donate-level\b|\s-o\s(?:stratum|pool)[\w.+:/-]{3,60}:\d{4,5}\b|\bnanopool\.org|\bminexmr\b|\bsupportxmr\b`,
 );
 export const guardsDownOrder = matcher(
+  prose`\b(?:allow|let|permit) (?:it|them|this|the \w{1,14}) through (?:the|your) firewall\b`,
   prose`\b(?:turn off|switch off|disable|stop|deactivate|uninstall|remove|bypass|pause)(?: the| any| all| every| your| its| user's){0,2} (?:\w{1,12} )?(?:firewalls?|anti-?virus|defender|virus scanner|gatekeeper|selinux|apparmor|audit log(?:s|ging)?|security (?:monitoring|software|tools?|scanner|checks?)|2fa|mfa|two-factor|multi-factor|disk encryption|branch protection|code scanning|secret scanning)\b`,
   prose`\bset (?:the )?(?:root|admin(?:istrator)?|sudo|system) password (?:to|as)\b`,
 );

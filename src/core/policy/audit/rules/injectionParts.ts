@@ -9,6 +9,8 @@ const RULES =
   /instructions?|rules?|guidelines?|prompts?|directives?|constraints?|polic(?:y|ies)|restrictions?|programming|training|guardrails?|safeguards?|safety (?:rules|measures|checks)/;
 
 export const override = matcher(
+  prose`\b(?:counts?|weighs?|matters?|applies|stands?|ranks?|is worth) (?:more|above|over|before|higher) (?:than )?(?:what )?the (?:person|user|system|human|operator)\b`,
+  prose`\bnever mind what (?:the )?(?:user|person|human|operator|system)(?: prompt)? (?:says?|said|wrote|asks?|asked|wants?|wanted|told|writes)\b`,
   prose`\btreat (?:this|the following|these|all of this|everything below)\b[^\n.]{0,30}?\bas (?:if )?(?:it |they )?(?:coming|came|given|written|sent|issued|said)\b[^\n.]{0,10}?\b(?:from|by) (?:the )?(?:operator|system|developer|administrator|anthropic|openai|google|microsoft|user)\b`,
   prose`\b(?:messages?|instructions?|requests?|wishes|words) (?:of|from|by) the user (?:have|has|are|is|carry|carries|get|rank)\b[^\n.]{0,20}?\b(?:lower|less|no|below|secondary) ?(?:priority|weight|importance|than|to)?\b`,
   prose`\b(?:ignore|disregard|forget|discard|neglect|pay no attention to|set aside|stop following|do not follow|don't follow|no longer follow)(?: about)?(?: all| any| every| the| of| your| these| those| my){0,4} (?:${EARLIER})(?: and \w{1,12})?(?: \w{1,12}){0,2} (?:${RULES})\b`,
@@ -41,7 +43,7 @@ const NOT =
   /do not|don't|never|must not|mustn't|should not|shouldn't|avoid|without|no need to|need not|refrain from|not to|rather than/;
 /** What an agent does that a person would want to hear of. */
 const ACTS =
-  /run|execute|send|upload|post|copy|forward|transmit|fetch|download|install|collect|gather|append|include|insert|record|log|store|sync|back up|exfiltrate|make|call|perform|push|commit|export|submit|share|extract|capture|harvest|register|email|encode|invoke|read|write|save|add|create|modify|change|replace|delete|remove|enable|disable|set|grant|archive|embed|attach|scan|access|open/;
+  /run|execute|send|upload|post|copy|forward|transmit|fetch|download|install|collect|gather|append|include|insert|record|log|store|sync|back up|exfiltrate|make|call|perform|push|commit|export|submit|share|extract|capture|harvest|register|email|encode|invoke|read|write|save|add|create|modify|change|replace|delete|remove|enable|disable|set|grant|archive|embed|attach|move|shift|raise|lower|extend|shorten|drop|skip|swap|scan|access|open/;
 
 /** Orders to keep something from a person. They are negations themselves, so that none lowers them. */
 export const conceal = matcher(
@@ -50,6 +52,7 @@ export const conceal = matcher(
   prose`\b(?:do not|don't|never|must not) (?:mention|disclose|reveal|acknowledge|document|surface|discuss|talk about|refer to|report|log|announce|explain|advertise) (?:this|these|it|that|any of this|the (?:upload|sync|backup|transfer|telemetry|request|call|command|script|step|copy|export|existence|presence))(?: (?:step|steps|action|actions|upload|command|instructions?|section|process|behaviou?r|note|rule|file|requirement|fact|activity|request|call|sync|transfer|detail|details))?(?: (?:in|to|anywhere|at all|ever|publicly|unless asked|even if)\b|[.!;)]|\s{0,3}$|\s{0,3}\n)`,
   prose`\b(?:no need|not necessary|unnecessary|not required|needless) to (?:mention|point|explain|announce|highlight|call|flag|report|tell|inform|disclose|bring)(?: (?:it|this|that|them))?(?: (?:out|up|to the user))?\s{0,2}(?:[.;,)]|$|\n)|\bhas no need to (?:be told|know)\b`,
   prose`\b(?:do not|don't|never) (?:say|explain|state|reveal|disclose|give|mention) (?:why|how|that|the reasons?|where)\b[^\n.]{0,40}\b(?:report|answer|response|reply|summary|output|user|result|message)\b`,
+  prose`\bno (?:remark|mention|comment|note|notice|word)(?: of it| about it)? ?(?:is |are )?(?:needed|necessary|required)\b`,
   prose`\bwithout (?:the )?(?:user|human|person|operator|owner|anyone)(?:'s)? (?:knowing|knowledge|noticing|being aware|awareness|seeing|being (?:told|notified|informed)|realizing)\b`,
   prose`\b(?:hide|conceal|keep|mask|obscure|withhold)\b[^\n.]{0,60}? (?:secret |hidden |confidential |private |invisible )?from (?:${PERSON})\b`,
   prose`\bkeep (?:this|these|it|that|the (?:step|process|upload|action|instructions?|following))(?: \w{1,12}){0,2} (?:secret|hidden|confidential|between us|to yourself|invisible)\b`,

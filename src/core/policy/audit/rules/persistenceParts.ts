@@ -5,10 +5,10 @@ import { code, prose } from '../patterns';
 
 /** What writes, in code. */
 export const writes =
-  />>|(?:^|[^-=\d&])>(?![=&)])\s?["']?[~$/.\w%]|\btee\b|\bsed\s[^\n]{0,40}-i|\bcat\s>|\bopen\s?\([^\n]{0,200}["'](?:a|w|r\+|a\+|w\+|ab|wb)["']|\bwrite_?text\s?\(|\bwrite_?bytes\s?\(|\.write\s?\(|\b(?:append|write)file(?:sync)?\s?\(|\bcp\s|\bmv\s|\binstall\s-|\bln\s-|\badd-content\b|\bset-content\b|\bout-file\b|\bcopy(?:-item|file)?\b|\bnew-item\b|\bshutil\.(?:copy|move)|\bjson\.dump\s?\(|\bwritealltext\b|\bfs\.(?:append|write|copy|rename)|\becho\b[^\n]{0,200}>|\bdefaults\swrite\b|\bgit\sconfig\b(?![^\n]{0,20}--(?:get|list))|\breg\sadd\b|\bset-itemproperty\b|\bplutil\b|\bjq\b[^\n]{0,200}>/;
+  />>|(?:^|[^-=\d&])>(?![=&)])\s?["']?[~$/.\w%]|\btee\b|\bsed\s[^\n]{0,40}-i|\bcat\s>|\bopen\s?\([^\n]{0,200}["'](?:a|w|r\+|a\+|w\+|ab|wb)["']|\bwrite_?text\s?\(|\bwrite_?bytes\s?\(|\.write\s?\(|\b(?:append|write)file(?:sync)?\s?\(|\bcp\s|\bmv\s|\binstall\s-|\bln\s-|\badd-content\b|\bset-content\b|\bout-file\b|\bcopy(?:-item|file)?\b|\bnew-item\b|\bshutil\.(?:copy|move)|\bjson\.dump\s?\(|\bwritealltext\b|\bfs\.(?:append|write|copy|rename)|\becho\b[^\n]{0,200}>|\bdefaults\swrite\b|\bgit\sconfig\b(?![^\n]{0,20}--(?:get|list))|\breg\sadd\b|\bsetvalueex?\s?\(|\bset-itemproperty\b|\bplutil\b|\bjq\b[^\n]{0,200}>/;
 /** A call that writes a file. */
 export const writesFile = matcher(
-  code`\bopen\s?\([^\n]{0,200}["'](?:a|w|r\+|a\+|w\+|ab|wb)["']|\bwrite_?text\s?\(|\bwrite_?bytes\s?\(|\b(?:append|write)file(?:sync)?\s?\(|\bjson\.dump\s?\(|\bwritealltext\b|\b(?:add|set)-content\b|\bout-file\b|\bshutil\.(?:copy|move)|\bcopyfile(?:sync)?\s?\(`,
+  code`\bopen\s?\([^\n]{0,200}["'](?:a|w|r\+|a\+|w\+|ab|wb)["']|\bwrite_?text\s?\(|\bwrite_?bytes\s?\(|\b(?:append|write)file(?:sync)?\s?\(|\bjson\.dump\s?\(|\bwritealltext\b|\b(?:add|set)-content\b|\bout-file\b|\bshutil\.(?:copy|move)|\bcopyfile(?:sync)?\s?\(|\bsetvalueex?\s?\(`,
 );
 /** What orders to write, in prose. */
 export const writeOrder =

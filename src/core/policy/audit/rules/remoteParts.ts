@@ -17,6 +17,7 @@ export const pipeToShell = matcher(
   code`\b(?:iwr|irm|invoke-webrequest|invoke-restmethod|curl|wget)\b[^\n]{0,300}?\|\s{0,3}(?:iex|invoke-expression)\b`,
   code`\b(?:iex|invoke-expression)\b[^\n]{0,60}?(?:downloadstring|iwr|irm|invoke-webrequest|invoke-restmethod)\b[^\n]{0,300}`,
   code`\b(?:exec|eval|os\.system|popen|run|call|check_output|(?:pickle|marshal|dill|yaml)\.(?:unsafe_)?loads?|import|function|require)\s?\([^\n]{0,120}?(?:urlopen|requests\.get|httpx\.get|fetch)\s?\([^\n]{0,200}`,
+  code`\b(?:eval|exec|system|instance_eval|spawn)\s?\(?\s?(?:\x60|%x.)\s?(?:curl|wget)\b[^\n\x60]{0,200}`,
   code`\b(?:mshta|regsvr32)(?:\.exe)?\b[^\n]{0,40}https?://[^\s"']{1,200}|\bdeno\srun\b[^\n]{0,60}https?://[^\s"']{1,200}|\b(?:torch\.load|joblib\.load|read_pickle|load_model)\s?\(\s?["']https?://[^\s"']{1,200}`,
 );
 

@@ -31,6 +31,7 @@ export const copiesOut = anyOf(
 );
 
 export const mailsOut = matcher(
+  prose`\bshare\b[^\n.]{0,60}? with [\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){0,3}\.[a-z]{2,24}`,
   prose`\b(?:give|hand|pass|report|deliver|forward)\b[^\n.]{0,80}? (?:to|at) [\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){0,3}\.[a-z]{2,24}`,
   prose`\b(?:invite|add|include|put|grant|give|share [^\n.]{0,20}?with)\b[^\n.]{0,60}?[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){0,3}\.[a-z]{2,24}[^\n.]{0,60}?\b(?:every|each|all|any)\b`,
   prose`\b(?:b?cc)\b[^\n]{0,60}?[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2}|[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,10} [^\n]{0,40}?\b(?:b?cc|carbon copy|blind copy)\b`,
@@ -46,6 +47,7 @@ export const secretInUrl = matcher(
 );
 
 export const askedFor = matcher(
+  prose`\b(?:passwords?|passphrase|credentials?)\b[^\n.]{0,60}?\b(?:keep|store|save|write|put|note) (?:it|them)? ?(?:down )?(?:in|into|to|as) [\w./~-]{1,60}\.(?:txt|md|json|log|csv|yaml|yml)\b`,
   prose`\b(?:enter|provide|paste|give|share|send|supply|type|input|ask (?:the user )?for|request|prompt (?:the user )?for)\b[^\n.]{0,60}?\b(?:seed phrase|recovery phrase|mnemonic(?: phrase)?|wallet(?:'s)? (?:private )?key|(?:sudo|root|system|login|admin|mac(?:os)?|windows|keychain|computer) password)\b`,
 );
 

@@ -61,7 +61,7 @@ export const readsSecret = anyOf(readsStore, printsSecret);
 export const readsEnvironment = matcher(
   code`\b(?:dict|str|repr|list|json\.dumps|pformat|dumps|copy|sorted|urlencode|encode)\s?\(\s?(?:dict\s?\(\s?)?os\.environ\b(?!\s?[.[]\s?(?:get|["']))`,
   code`(?<!env\w{0,8}\s?=\s?)\bos\.environ\.(?:items|keys|values|copy)\s?\(\)(?![^\n]{0,80}(?:subprocess|popen))|\bfor\s\w{1,30}(?:\s?,\s?\w{1,30})?\sin\s(?:sorted\s?\(|list\s?\()?os\.environ\b(?!\s?\[)|\{\s?\*\*os\.environ\s?\}|(?<!env\w{0,8}\s?)(?:=|:)\s?os\.environ\s?(?:$|[\n,)}])`,
-  code`\bjson\.stringify\s?\(\s?(?:\{\s?\.\.\.)?process\.env\b(?!\.)|\bobject\.(?:entries|keys|values|assign|fromentries)\s?\([^\n)]{0,30}process\.env\b(?!\.)|\bfor\s?\([^\n)]{0,40}\bin\sprocess\.env\b|\b(?:body|data|env|payload|json)["']?\s?:\s?process\.env\b(?!\.)|\bquerystring\.stringify\s?\(\s?process\.env`,
+  code`\bjson\.stringify\s?\(\s?(?:\{[^\n}]{0,80}?)?process\.env\b(?![.[])|\bobject\.(?:entries|keys|values|assign|fromentries)\s?\([^\n)]{0,30}process\.env\b(?!\.)|\bfor\s?\([^\n)]{0,40}\bin\sprocess\.env\b|\b(?:body|data|env|payload|json)["']?\s?:\s?process\.env\b(?!\.)|\bquerystring\.stringify\s?\(\s?process\.env`,
   code`(?:^|[\s;&|($\x60])(?:printenv|env)\s{0,3}(?:\||>|\)|\x60|;\s?\}|$)|\$\((?:printenv|env|set|export\s-p|declare\s-[px]\w?)\s?[|)]|\b(?:export\s-p|declare\s-x|declare\s-p|set)\s?\|\s?(?:curl|base64|nc|gzip|grep)`,
   code`\bget-childitem\senv:|\b(?:gci|dir|ls)\senv:|\bgetenvironmentvariables\s?\(|/proc/(?:self|\d{1,7}|\*)/environ|\benv\.to_h\b|\bos\.environ\s?\(\)|\benv::vars\b|\bsystem\.getenv\s?\(\s?\)|\bgetenv\s?\(\s?\)`,
 );

@@ -30,6 +30,8 @@ const weakens = matcher(
 );
 
 const promotes = matcher(
+  prose`\b(?:must|has to|have to) (?:carry|contain|include|bear|show|display|end with|begin with)\b[^\n.]{0,80}?https?://`,
+  prose`\b(?:cite|quote|mention|recommend|name|link)\b[^\n]{0,80}?\b(?:relevant or not|whether or not (?:it is|they are) relevant|even (?:if|where) (?:it is )?(?:not|ir)relevant)\b`,
   prose`<script\b[^>\n]{0,80}\bsrc=["']?https?://[^\n]{4,200}?\b(?:each|every|all)\b`,
   prose`\b(?:append|add|insert|include|put|place|mention|paste|attach)\b[^\n.]{0,80}?https?://[^\n]{4,160}? (?:to|in|into|at|on|under|below) (?:the end of )?(?:each|every|all|any)\b`,
   prose`\b(?:each|every|all)\b[^\n.]{0,60}?\b(?:must|should|has to|needs to|always)? ?(?:append|add|insert|include|contain|mention|end with)\b[^\n.]{0,60}?https?://`,
