@@ -59,6 +59,13 @@ export class MemoryFiles implements FileSystem {
     return this;
   }
 
+  /** Gives a file another time of its last change. */
+  date(path: string, modified: number): this {
+    const node = this.#nodes.get(path);
+    if (node?.kind === 'file') this.#put(path, { ...node, modified });
+    return this;
+  }
+
   folder(path: string): this {
     for (let at = path; !this.#nodes.has(at); at = dirname(at)) {
       this.#put(at, { kind: 'folder' });

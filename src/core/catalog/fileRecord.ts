@@ -33,7 +33,6 @@ export function isSamePlace(known: FileRecord, candidate: Candidate, root: Root)
   const was = known.outcome?.root;
   return (
     known.realPath === candidate.realPath &&
-    known.linked === candidate.linked &&
     (was === undefined || (was.strictName === root.strictName && was.layout.anyMarkdown === root.layout.anyMarkdown))
   );
 }

@@ -3,7 +3,7 @@
 import { type Finding, finding } from '../model/finding';
 import { dirname, isInside } from '../model/paths';
 import type { Cancellation, Entry, FileSystem } from '../model/ports';
-import type { Root } from '../model/root';
+import type { Layout, Root } from '../model/root';
 import { below, type Candidate, type Place } from './candidate';
 import type { FileRecord } from './fileRecord';
 import { type OpenRoot, openRoot } from './openRoot';
@@ -29,7 +29,7 @@ export interface ScanOptions {
   readonly onRecord?: (record: FileRecord) => void;
 }
 
-/** What the scan before knew; `only` these units are scanned again, and those that came since. */
+/** What the scan before knew; of the same root object, `only` these units are scanned again, and those that came since. */
 export interface Before {
   readonly scan: RootScan;
   readonly only?: ReadonlySet<string>;
@@ -70,7 +70,7 @@ async function scanUnits(
   const units = new Map<string, readonly FileRecord[]>();
   const wanted: Entry[] = [];
   for (const unit of unitsAmong(entries, place, options)) {
-    const kept = before?.only && keptRecords(unit.name, root, before);
+    const kept = before?.only && keptRecords(unit.name, root.layout, before);
     if (kept) units.set(unit.name, kept);
     else wanted.push(unit);
   }
@@ -84,10 +84,10 @@ async function scanUnits(
 }
 
 /** What needn't be looked at again. A folder without a skill is, for that costs little and news of it may have been lost. */
-function keptRecords(unit: string, root: Root, { scan, only }: Before): readonly FileRecord[] | undefined {
-  if (only?.has(unit) || scan.root !== root) return undefined;
+function keptRecords(unit: string, layout: Layout, { scan, only }: Before): readonly FileRecord[] | undefined {
+  if (only?.has(unit)) return undefined;
   const records = scan.units.get(unit);
-  return records?.length === 0 && isGuessed(root.layout) ? undefined : records;
+  return records?.length === 0 && isGuessed(layout) ? undefined : records;
 }
 
 /** The records of each unit. */

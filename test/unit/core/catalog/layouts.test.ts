@@ -92,6 +92,11 @@ describe('a root of any depth', () => {
     ]);
   });
 
+  it('takes SKILL.md where there are several spellings', async () => {
+    const files = new MemoryFiles({ '/x/a/SKILL.MD': skillText('wrong'), '/x/a/SKILL.md': skillText('right') });
+    assert.deepEqual(await found(files, ['/x']), ['right /x/a/SKILL.md']);
+  });
+
   it('does not enter node_modules and .git, at any depth', async () => {
     const files = new MemoryFiles({
       '/x/node_modules/a/SKILL.md': skillText('a'),

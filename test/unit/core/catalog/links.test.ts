@@ -69,6 +69,17 @@ describe('a linked skill', () => {
   });
 });
 
+describe('a root within another', () => {
+  it('keeps its skills, each shown once', async () => {
+    const files = new MemoryFiles({ '/w/.claude/skills/a/SKILL.md': skillText('a'), '/w/b/SKILL.md': skillText('b') });
+    const { skills } = await scan(files, ['/w']);
+    assert.deepEqual(
+      skills.map(({ name, root }) => `${root.scope} ${name}`),
+      ['project a', 'external b'],
+    );
+  });
+});
+
 describe('a link', () => {
   it('that leads nowhere is a finding, as a folder and as a file, at any depth', async () => {
     const files = new MemoryFiles();
@@ -117,6 +128,25 @@ describe('a link', () => {
     const [skill] = (await loader.reload()).skills;
     assert.equal(skill?.name, 'two');
     assert.equal(skill?.realPath, '/v2/SKILL.md');
+  });
+
+  it('whose target changes is noticed, even if the files look alike from outside', async () => {
+    const files = new MemoryFiles({ '/v1/SKILL.md': skillText('one'), '/v2/SKILL.md': skillText('two') });
+    files.date('/v1/SKILL.md', 5).date('/v2/SKILL.md', 5).link('/w/.claude/skills/a', '/v1');
+    const { loader } = scanning(files);
+    await loader.reload();
+    files.link('/w/.claude/skills/a', '/v2');
+    assert.equal((await loader.reload()).skills[0]?.name, 'two');
+  });
+
+  it('that several links share is entered once, and one back to above it never', async () => {
+    const files = new MemoryFiles({ '/x/a/b/SKILL.md': skillText('b'), '/src/c/SKILL.md': skillText('c') });
+    files.link('/x/a/one', '/src').link('/x/a/two', '/src').link('/x/a/b/up', '/x');
+    assert.deepEqual(skillsOf(await scan(files, ['/x'])), ['b /x/a/b/SKILL.md', 'c /x/a/one/c/SKILL.md']);
+    assert.deepEqual(
+      files.lists.filter((folder) => folder.startsWith('/x/')),
+      ['/x/a', '/x/a/b', '/x/a/one', '/x/a/one/c'],
+    );
   });
 
   it('is looked at again when something happens where it leads', async () => {

@@ -60,6 +60,15 @@ describe('nested agents’ folders', () => {
     assert.deepEqual(await names('/w/packages'), ['top']);
   });
 
+  it('are looked for again when something happens to the workspace folder itself', async () => {
+    const files = monorepo();
+    const { loader } = scanning(files, { nestedDepth: 2 });
+    await loader.reload();
+    files.write('/w/packages/new/.claude/skills/n/SKILL.md', skillText('n'));
+    const { skills } = await loader.refresh(['/w']);
+    assert.ok(skills.some(({ name }) => name === 'n'));
+  });
+
   it('are found by an event of the agent’s folder itself', async () => {
     const files = monorepo();
     const { loader } = scanning(files, { nestedDepth: 2 });
@@ -85,6 +94,17 @@ describe('nested agents’ folders', () => {
     for (let index = 0; index < 6000; index++) files.folder(`/w/d${index}`);
     await scanning(files, { nestedDepth: 1 }).loader.reload();
     assert.equal(files.lists.filter((folder) => folder === '/w' || /^\/w\/d\d+$/.test(folder)).length, 5000);
+  });
+});
+
+describe('a name that two agents’ folders of one place have', () => {
+  it('goes to the first of them', async () => {
+    const files = new MemoryFiles({
+      '/w/web/.agents/skills/lint/SKILL.md': skillText('lint'),
+      '/w/web/.claude/skills/lint/SKILL.md': skillText('lint'),
+    });
+    const snapshot = await scanning(files, { nestedDepth: 1 }).loader.reload();
+    assert.equal(snapshot.resolve('lint', '/w/web/index.ts')?.skill.root.label, 'web/.agents/skills');
   });
 });
 

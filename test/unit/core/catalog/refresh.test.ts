@@ -83,6 +83,14 @@ describe('a refresh', () => {
     assert.deepEqual(seen, []);
   });
 
+  it('knows when a root has become another’s meanwhile', async () => {
+    const files = new MemoryFiles({ '/home/me/.claude/skills/a/SKILL.md': skillText('a') });
+    const { loader, place } = scanning(files);
+    await loader.reload();
+    place({ workspaceFolders: [{ name: 'me', path: '/home/me' }] });
+    assert.equal((await loader.refresh(['/elsewhere'])).skills[0]?.root.scope, 'project');
+  });
+
   it('before the first scan is the first scan', async () => {
     const { loader } = scanning(filesWith('a'));
     assert.deepEqual(names(await loader.refresh(['/elsewhere'])), ['a']);
