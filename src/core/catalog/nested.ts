@@ -45,13 +45,13 @@ export async function findAnchors(places: Places, search: AnchorSearch): Promise
 class AnchorFinder {
   readonly anchors = new Set<string>();
   readonly #top: string;
-  readonly #exclude: (path: string) => boolean;
+  readonly #exclude: Places['exclude'];
   readonly #search: AnchorSearch;
   #left: number;
 
   constructor(top: string, exclude: Places['exclude'], search: AnchorSearch) {
     this.#top = top;
-    this.#exclude = exclude ?? (() => false);
+    this.#exclude = exclude;
     this.#search = search;
     this.#left = isUri(top) ? MOST_REMOTE : MOST;
   }
@@ -93,7 +93,7 @@ class AnchorFinder {
     if ('kind' in entries) return [];
     const folders = entries.filter(({ kind }) => kind === 'folder');
     if (folder !== this.#top && folders.some(({ name }) => AGENT_FOLDERS.has(name))) this.anchors.add(folder);
-    const isLookedInto = ({ name, link }: Entry) => !link && isEntered(name) && !this.#exclude(join(folder, name));
+    const isLookedInto = ({ name, link }: Entry) => !link && isEntered(name) && !this.#exclude?.(join(folder, name));
     return folders.filter(isLookedInto).map(({ name }) => join(folder, name));
   }
 }

@@ -19,7 +19,7 @@ export async function scanPath(path: string, files: FileSystem): Promise<(Skill 
     const [record] = await readRecords([{ candidate: { path, realPath: path, linked: false } }], { root, files });
     return [record?.outcome ?? failure(finding('no-frontmatter', { folder: basename(dirname(path)) }))];
   }
-  const { units, problem } = await scanRoot(root, { files, exclude: () => false });
+  const { units, problem } = await scanRoot(root, { files });
   const outcomes = [...units.values()].flat().flatMap(({ outcome }) => outcome ?? []);
   return [...(problem ? [failure(problem)] : []), ...outcomes.sort((a, b) => (a.path < b.path ? -1 : 1))];
 }

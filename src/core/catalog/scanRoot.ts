@@ -23,7 +23,7 @@ export interface RootScan {
 export interface ScanOptions {
   readonly files: FileSystem;
   /** True for a folder that is not to be entered. */
-  readonly exclude: (path: string) => boolean;
+  readonly exclude?: ((path: string) => boolean) | undefined;
   readonly token?: Cancellation;
   /** Hears of each record as soon as it is there. */
   readonly onRecord?: (record: FileRecord) => void;
@@ -55,7 +55,8 @@ export async function scanRoot(root: Root, options: ScanOptions, before?: Before
 }
 
 /** True if the root itself, or a folder on the way to it from its anchor, is not to be entered. */
-function isHidden({ path, anchor = path }: Root, exclude: (path: string) => boolean): boolean {
+function isHidden({ path, anchor = path }: Root, exclude: ScanOptions['exclude']): boolean {
+  if (!exclude) return false;
   for (let at = path; at !== anchor && isInside(anchor, at); at = dirname(at)) if (exclude(at)) return true;
   return exclude(path);
 }

@@ -56,8 +56,7 @@ export class Scanner {
   }
 
   #scanEach(roots: readonly Root[], { places, paths, token, onRecord }: ScanRequest): Promise<RootScan[]> {
-    const { exclude = () => false } = places;
-    const options: ScanOptions = { files: this.#files, exclude, token, onRecord };
+    const options: ScanOptions = { files: this.#files, exclude: places.exclude, token, onRecord };
     return Promise.all(roots.map((root) => this.#scanRoot(root, paths, options)));
   }
 

@@ -23,7 +23,7 @@ const NOTHING: Found = { candidates: [], broken: [] };
 /** The entries of `root` in which, or as which, there may be skills. */
 export function unitsAmong(entries: readonly Entry[], root: Place, { layout, exclude }: WalkOptions): Entry[] {
   const folders = entries.filter(
-    ({ name, kind }) => kind === 'folder' && !isPassedOver(name, layout) && !exclude(join(root.path, name)),
+    ({ name, kind }) => kind === 'folder' && !isPassedOver(name, layout) && !exclude?.(join(root.path, name)),
   );
   const dangling = entries.filter((entry) => isDangling(entry) && !isSkillFile(entry.name));
   return [...folders, ...dangling, ...skillFilesAmong(entries, layout)];

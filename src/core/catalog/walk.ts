@@ -27,7 +27,7 @@ export interface WalkOptions {
   readonly files: FileSystem;
   readonly layout: Layout;
   /** True for a folder that is not to be entered. */
-  readonly exclude: (path: string) => boolean;
+  readonly exclude?: ((path: string) => boolean) | undefined;
   /** Folders that may still be entered, shared by all walks of one root. */
   readonly allowance: { folders: number };
   readonly token?: Cancellation;
@@ -89,7 +89,7 @@ class Walker implements Found {
   #folder(parent: Folder, { name, link }: Entry): void {
     const path = join(parent.path, name);
     if (isSkillFile(name)) this.broken.push({ path, finding: finding('file-is-folder', { name }) });
-    if (parent.depth === 0 || isPassedOver(name, this.#options.layout) || this.#options.exclude(path)) return;
+    if (parent.depth === 0 || isPassedOver(name, this.#options.layout) || this.#options.exclude?.(path)) return;
     const place = below(parent, name);
     (link ? this.#links : this.#next).push({ ...place, linked: place.linked || link, depth: parent.depth - 1 });
   }
@@ -104,15 +104,14 @@ class Walker implements Found {
     if (place) this.candidates.push(place);
   }
 
-  /** The linked folders that lead to where the walk has not been, and not back to where they came from. */
+  /** The linked folders that lead anywhere but back to where they came from. */
   async #followLinks(): Promise<Folder[]> {
     const links = this.#links;
     this.#links = [];
     const targets = await Promise.all(links.map(({ path }) => this.#options.files.realPath(path)));
     return links.flatMap((link, index) => {
       const realPath = targets[index];
-      const isNew = realPath !== undefined && !this.#entered.has(realPath) && !isInside(realPath, link.realPath);
-      return isNew ? [{ ...link, realPath }] : [];
+      return realPath === undefined || isInside(realPath, link.realPath) ? [] : [{ ...link, realPath }];
     });
   }
 }
