@@ -1,6 +1,5 @@
 // Decisions of trust on disk: `~/.skillshelf/trust`, a file for each skill, shared by every window and the command line.
 
-import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Decision } from '../core/policy/trust/decision';
@@ -8,23 +7,27 @@ import { type DecisionStore, readDecision } from '../core/policy/trust/decisions
 
 export function decisionFiles(home: string): DecisionStore {
   const folder = join(home, '.skillshelf', 'trust');
-  const fileOf = (path: string) => join(folder, `${createHash('sha256').update(path).digest('hex').slice(0, 32)}.json`);
+  const fileOf = async (path: string) => {
+    // Loaded when it is needed: it is large, and most starts go without.
+    const { createHash } = await import('node:crypto');
+    return join(folder, `${createHash('sha256').update(path).digest('hex').slice(0, 32)}.json`);
+  };
   return {
     async list() {
       const names = await readdir(folder).catch(nothingThere([]));
       const decisions = await Promise.all(names.filter(isDecision).map((name) => readStored(join(folder, name))));
       return decisions.filter((decision) => decision !== undefined);
     },
-    read: (path) => readStored(fileOf(path)),
+    read: async (path) => readStored(await fileOf(path)),
     async write(decision) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = fileOf(decision.path);
+      const file = await fileOf(decision.path);
       // Whoever reads meanwhile finds the old decision or the new one, never half of one.
-      const draft = `${file}.${randomUUID()}`;
+      const draft = `${file}.${crypto.randomUUID()}`;
       await writeFile(draft, `${JSON.stringify(decision, undefined, 2)}\n`, { mode: 0o600 });
       await rename(draft, file);
     },
-    remove: (path) => rm(fileOf(path), { force: true }),
+    remove: async (path) => rm(await fileOf(path), { force: true }),
   };
 }
 

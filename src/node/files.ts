@@ -1,6 +1,5 @@
 // The core's files on Node. Heads are read by synchronous calls in slices: that is four times as quick as promises.
 
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -93,6 +92,8 @@ class NodeFiles implements FileSystem {
 
   async digest(path: string): Promise<string | FileProblem> {
     try {
+      // Loaded when it is needed: it is large, and most starts go without.
+      const { createHash } = await import('node:crypto');
       const hash = createHash('sha256');
       for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
       return hash.digest('hex');
