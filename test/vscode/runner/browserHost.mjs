@@ -8,7 +8,7 @@ import { openDoor } from './door.mjs';
 import { openBrowser, openWorkbench } from './workbench.mjs';
 
 const { values, positional } = parse(process.argv.slice(2));
-const { SKILLSHELF_DOOR: door, SKILLSHELF_RESULT: result, SKILLSHELF_SECONDS: seconds = '240' } = process.env;
+const { SKILLSHELF_DOOR: door, SKILLSHELF_RESULT: result, SKILLSHELF_SECONDS: seconds = '420' } = process.env;
 const recent = []; // the workbench's own log, for when something goes wrong
 
 let browser;
