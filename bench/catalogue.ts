@@ -27,7 +27,7 @@ export async function catalogue(temporary: string, { folder, rounds }: Catalogue
       `${name}: ${skills} skills${failures > 0 ? `, ${failures} failed` : ''}`,
       median(times.floor).toFixed(0),
       median(times.first).toFixed(0),
-      verdict(median(times.first) / median(times.floor), MOST.ratio, '×'),
+      verdict(median(times.first.map((ms, round) => ms / (times.floor[round] ?? ms))), MOST.ratio, '×'),
       verdict(median(times.second), MOST.second, 'ms'),
       verdict(median(times.one), MOST.one, 'ms'),
       verdict(median(times.stall), MOST.stall, 'ms'),

@@ -12,9 +12,15 @@ export function assemble(scans: readonly RootScan[]): Snapshot {
   const problems: RootProblem[] = scans.flatMap(({ root, problem }) => (problem ? [{ root, finding: problem }] : []));
   return snapshotOf(
     scans.map(({ root }) => root),
-    scans.flatMap(({ units }) => [...units.values()].flat()),
+    recordsOf(scans),
     { problems, complete: true },
   );
+}
+
+function recordsOf(scans: readonly RootScan[]): FileRecord[] {
+  const all: FileRecord[] = [];
+  for (const { units } of scans) for (const records of units.values()) for (const record of records) all.push(record);
+  return all;
 }
 
 /** What of the very first scan is there already. */
