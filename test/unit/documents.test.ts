@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import manifest from '../../package.json';
 import { auditDocument } from '../../scripts/lib/auditDocument';
+import { findingsDocument } from '../../scripts/lib/findingsDocument';
 import { main } from '../../src/cli/main';
 import { nodeFiles } from '../../src/node/files';
 import { nodeWriter } from '../../src/node/writer';
@@ -63,6 +64,12 @@ describe('README.md', () => {
 describe('docs/audit.md', () => {
   it('is made from the tables of rules (npm run docs)', () => {
     assert.equal(read('docs/audit.md'), auditDocument());
+  });
+});
+
+describe('docs/findings.md', () => {
+  it('is made from the table of findings (npm run docs)', () => {
+    assert.equal(read('docs/findings.md'), findingsDocument());
   });
 });
 
