@@ -58,12 +58,18 @@ export function row(label: string, of = '', state = ''): string {
   return `${ROW}${state}:has(.label-name :text-is(${JSON.stringify(label)})) ${of}`.trim();
 }
 
-/** Rests the pointer on a row; resolves with the hover's text. */
-export async function hover(label: string): Promise<string> {
-  // The middle of the editors has no hover of its own.
-  await page.move(600, 450);
-  await page.waitFor('.workbench-hover-container', { state: 'hidden' });
-  await page.hover(row(label, '.label-name'));
-  await page.waitFor('.workbench-hover-container .rendered-markdown');
-  return page.text('.workbench-hover-container');
+/** Rests the pointer on a row; resolves with the hover's text. Rests again where the tree was drawn anew meanwhile. */
+export function hover(label: string): Promise<string> {
+  return until(
+    `the hover of ${label}`,
+    async () => {
+      // The middle of the editors has no hover of its own.
+      await page.move(600, 450);
+      await page.waitFor('.workbench-hover-container', { state: 'hidden' });
+      await page.hover(row(label, '.label-name'));
+      await page.waitFor('.workbench-hover-container .rendered-markdown', { timeout: 4000 });
+      return page.text('.workbench-hover-container');
+    },
+    { timeout: 25_000 },
+  );
 }
