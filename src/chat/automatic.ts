@@ -6,6 +6,7 @@ import { visibleLine } from '../core/model/hidden';
 import { escapeMarkdown } from '../core/model/markdownInline';
 import type { Skill } from '../core/model/skill';
 import { AUTOMATIC_SHARE, type Called, calledBy, loadAutomatically } from '../core/tools/automatic';
+import { VENDOR } from './offlineModel';
 import { budgetOf, type Session } from './session';
 import { type Turn, write } from './turn';
 
@@ -13,6 +14,8 @@ import { type Turn, write } from './turn';
 export async function automaticMessages(session: Session): Promise<Message[]> {
   const { turn, context, prompt, model, loaded } = session;
   const { autoLoad } = turn.services.settings.current;
+  // The offline model does nothing but choose by words, so that there is no question to ask.
+  if (turn.request.model.vendor === VENDOR) return [];
   const called = autoLoad === 'off' ? [] : calledBy(prompt, context);
   const wanted = autoLoad === 'ask' && called.length > 0 ? await choose(called, turn) : called;
   if (wanted.length === 0 || turn.token.isCancellationRequested) return [];

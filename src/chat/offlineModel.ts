@@ -6,7 +6,8 @@ import { estimateTokens } from '../core/prompt/tokens';
 import type { SettingsStore } from '../host/settings';
 import { fromVscode } from './messages';
 
-const VENDOR = 'skillshelf';
+/** Of the model that is offered while there is no other. */
+export const VENDOR = 'skillshelf';
 
 export function registerOfflineModel(settings: SettingsStore): vscode.Disposable {
   const offer = new Offer(settings);
