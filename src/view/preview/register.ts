@@ -5,27 +5,32 @@ import type { Skill } from '../../core/model/skill';
 import type { Services } from '../../host/services';
 import { vscodeWords } from '../../host/text';
 import { read } from '../card/facts';
-
 import { itemAt, pathOf } from '../tree/items';
 import { treeOf } from '../tree/treeOf';
 import { previewText } from './document';
 
 const SCHEME = 'skillshelf-preview';
 
-type Needs = Pick<Services, 'catalog' | 'files' | 'consent' | 'settings'>;
+type Needs = Pick<Services, 'catalog' | 'files' | 'consent' | 'settings' | 'inspector'>;
 
 export function registerPreview(services: Needs): vscode.Disposable {
-  const { catalog } = services;
+  const { catalog, consent, inspector } = services;
   const changes = new vscode.EventEmitter<vscode.Uri>();
+  const open = () => vscode.workspace.textDocuments.map(({ uri }) => uri).filter(({ scheme }) => scheme === SCHEME);
+  // A skill's standing can change with another's file, and rendering an open preview anew is cheap.
+  const renderAll = () => {
+    for (const uri of open()) changes.fire(uri);
+  };
   return vscode.Disposable.from(
     changes,
     vscode.workspace.registerTextDocumentContentProvider(SCHEME, {
       onDidChange: changes.event,
       provideTextDocumentContent: (uri, token) => contentOf(uri.query, services, token),
     }),
-    catalog.onDidChange(() => {
-      // A skill's standing can change with another's file, and rendering an open preview anew is cheap.
-      for (const { uri } of vscode.workspace.textDocuments) if (uri.scheme === SCHEME) changes.fire(uri);
+    catalog.onDidChange(renderAll),
+    consent.onDidChange(renderAll),
+    inspector.onDidInspect(({ path }) => {
+      for (const uri of open()) if (uri.query === path) changes.fire(uri);
     }),
   );
 }

@@ -26,8 +26,8 @@ describe('the demo', () => {
       await page.resize(1400, 960);
       await vscode.commands.executeCommand('skillshelf.show', 'release-notes');
       await vscode.lm.selectChatModels({ vendor: 'skillshelf' });
-      await askInChat('@skills /show SQL Style');
-      await answerWith('sql-style');
+      await askInChat('@skills /list');
+      await answerWith('SQL Style');
       await openView();
       await shows('every scope', (lines) =>
         ['Workspace', 'User', 'Bundled'].every((scope) => lines.join().includes(scope)),
