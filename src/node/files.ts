@@ -13,8 +13,9 @@ import type {
   HeadRequest,
   Stamp,
 } from '../core/model/ports';
-import { type HeadAnswer, readFile, readHead, readHeadSync, stampOf } from './headReader';
+import { type HeadAnswer, readHeadSync, stampOf } from './headReader';
 import { Pace } from './pace';
+import { readFile, readHead } from './patientReader';
 import { NO_FILE, problemOf } from './problems';
 
 /** Heads read at once where the disk is slow. */

@@ -1,7 +1,6 @@
-// One file's first bytes: open, ask, read, close. At once, or without waiting.
+// One file's first bytes: open, ask, read, close, all at once.
 
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
-import { lstat, open, stat } from 'node:fs/promises';
 import type { FileProblem, FileText, FileUnchanged, HeadRequest, Stamp } from '../core/model/ports';
 import { decode } from './decode';
 import { IS_FOLDER, NO_FILE, problemOf } from './problems';
@@ -9,13 +8,13 @@ import { IS_FOLDER, NO_FILE, problemOf } from './problems';
 export type HeadAnswer = FileText | FileUnchanged | FileProblem;
 
 /** Doesn't wait for the other end of a pipe. Windows has no such flag, and no such pipes. */
-const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+export const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** Fails on a link, so that links are noticed at no cost; 0 on Windows, where it takes a call. */
 const NO_LINK = constants.O_NOFOLLOW ?? 0;
 
 /** `buffer` is used over and again; its length is how much is read. */
-export function readHeadSync({ path, known }: HeadRequest, buffer: Buffer): HeadAnswer {
+export function readHeadSync({ path, known }: HeadRequest, buffer: Uint8Array): HeadAnswer {
   try {
     const status = known && statSync(path, { throwIfNoEntry: false });
     if (status && isSame(status, known)) return { kind: 'unchanged' };
@@ -27,7 +26,7 @@ export function readHeadSync({ path, known }: HeadRequest, buffer: Buffer): Head
   }
 }
 
-function readLinkSync(path: string, buffer: Buffer): HeadAnswer {
+function readLinkSync(path: string, buffer: Uint8Array): HeadAnswer {
   try {
     return readFileSync(path, READ, true, buffer);
   } catch (error) {
@@ -35,7 +34,7 @@ function readLinkSync(path: string, buffer: Buffer): HeadAnswer {
   }
 }
 
-function readFileSync(path: string, flags: number, link: boolean, buffer: Buffer): HeadAnswer {
+function readFileSync(path: string, flags: number, link: boolean, buffer: Uint8Array): HeadAnswer {
   const descriptor = openSync(path, flags);
   try {
     const status = fstatSync(descriptor);
@@ -50,38 +49,8 @@ function readFileSync(path: string, flags: number, link: boolean, buffer: Buffer
   }
 }
 
-/** The same, for a disk that keeps one waiting: reads at most `bytes`. */
-export async function readHead({ path, known }: HeadRequest, bytes: number): Promise<HeadAnswer> {
-  try {
-    if (known && isSame(await stat(path), known)) return { kind: 'unchanged' };
-  } catch (error) {
-    return problemOf(error);
-  }
-  return readFile(path, bytes);
-}
-
-/** At most `bytes` of a file, without holding anybody up. */
-export async function readFile(path: string, bytes: number): Promise<FileText | FileProblem> {
-  try {
-    const link = (await lstat(path)).isSymbolicLink();
-    const file = await open(path, READ);
-    try {
-      const status = await file.stat();
-      const buffer = Buffer.allocUnsafe(Math.min(bytes, status.size));
-      let length = 0;
-      for (let more = -1; length < buffer.length && more !== 0; length += more) {
-        more = (await file.read(buffer, length, buffer.length - length, null)).bytesRead;
-      }
-      return answerOf(status, buffer, length, link);
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    return problemOf(error);
-  }
-}
-
-function answerOf(status: Stats, buffer: Buffer, length: number, link: boolean): FileText | FileProblem {
+/** The first `length` bytes of `buffer` are those of the file that `status` is of. */
+export function answerOf(status: Stats, buffer: Uint8Array, length: number, link: boolean): FileText | FileProblem {
   if (!status.isFile()) return status.isDirectory() ? IS_FOLDER : NO_FILE;
   const complete = length >= status.size;
   return { kind: 'text', text: decode(buffer, length, complete), complete, stamp: stampOf(status), link };
@@ -91,6 +60,6 @@ export function stampOf({ size, mtimeMs }: Stats): Stamp {
   return { size, modified: mtimeMs };
 }
 
-function isSame({ size, mtimeMs }: Stats, known: Stamp): boolean {
+export function isSame({ size, mtimeMs }: Stats, known: Stamp): boolean {
   return size === known.size && mtimeMs === known.modified;
 }
