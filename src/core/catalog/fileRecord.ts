@@ -90,9 +90,10 @@ function outcomeOf(
     const data = { size: Math.round(stamp.size / MB), limit: MAX_MB };
     return { path, root, finding: finding('file-too-large', data) };
   }
+  const directory = dirname(path);
   const result = readHead(text, {
     fileName: basename(path),
-    folderName: basename(dirname(path)),
+    folderName: basename(directory),
     strictName: root.strictName,
     anyMarkdown: root.layout.anyMarkdown,
     complete: complete || bytes === LAST_BYTES,

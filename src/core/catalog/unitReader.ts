@@ -25,9 +25,10 @@ export class UnitReader {
   async read(units: readonly Found[]): Promise<UnitRecords> {
     const requests: RecordRequest[] = [];
     const unitOf: number[] = [];
+    const isFirst = this.#known.size === 0;
     const records = units.map(({ candidates, broken }, unit) => {
       for (const candidate of candidates) {
-        requests.push({ candidate, known: this.#known.get(candidate.path) });
+        requests.push(isFirst ? { candidate } : { candidate, known: this.#known.get(candidate.path) });
         unitOf.push(unit);
       }
       return broken.map(({ path, finding }) => this.#broken(path, finding));
