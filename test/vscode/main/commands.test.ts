@@ -126,7 +126,7 @@ describe('the commands', () => {
         assert.ok(text.includes(part), text);
       await page.screenshot('quick-pick');
       await page.type('write release notes');
-      await page.press('Enter');
+      await page.click('.quick-input-list .monaco-list-row:has-text("release-notes")');
       await shown;
       await until('the preview opens', () => activeTab() === 'Preview release-notes.md');
     });
