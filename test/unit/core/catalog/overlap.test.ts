@@ -94,19 +94,43 @@ describe('a cancelled reload', () => {
 });
 
 describe('the first scan', () => {
-  it('shows a part of the skills before it ends, and says that it is one', async () => {
-    const { loader, changes } = scanning(filesWith(...many(150)));
+  const { now } = Date;
+  afterEach(() => {
+    Date.now = now;
+  });
+
+  /** From now on each file that is looked at takes `ms`. */
+  function slow(files: MemoryFiles, ms: number): MemoryFiles {
+    let time = now();
+    Date.now = () => time;
+    files.before = (each) => {
+      if (each.endsWith('/SKILL.md')) time += ms;
+    };
+    return files;
+  }
+
+  it('shows a part of the skills if it takes long, and says that it is one', async () => {
+    const { loader, changes } = scanning(slow(filesWith(...many(150)), 20));
     await loader.reload();
     const shown = changes.map(({ snapshot }) => [snapshot.skills.length, snapshot.complete]);
     assert.deepEqual(shown, [
       [10, false],
-      [100, false],
+      [40, false],
       [150, true],
     ]);
   });
 
-  it('of a few skills is shown at once', async () => {
-    const { loader, changes } = scanning(filesWith('a', 'b'));
+  it('shows the very first skill of a slow disk', async () => {
+    const { loader, changes } = scanning(slow(filesWith('a', 'b'), 200));
+    await loader.reload();
+    assert.deepEqual(
+      changes.map(({ snapshot }) => snapshot.skills.length),
+      [1, 2],
+    );
+  });
+
+  it('shows all at once if it is over in a moment', async () => {
+    const { loader, changes } = scanning(slow(filesWith(...many(150)), 0));
     await loader.reload();
     assert.deepEqual(
       changes.map(({ snapshot }) => snapshot.complete),
@@ -122,7 +146,7 @@ describe('the first scan', () => {
   });
 
   it('is the only one that shows parts', async () => {
-    const files = filesWith(...many(100));
+    const files = slow(filesWith(...many(100)), 20);
     const { loader, changes } = scanning(files);
     await loader.reload();
     const count = changes.length;
