@@ -12,9 +12,9 @@ import { Scanner } from './scanner';
 import type { Snapshot } from './snapshot';
 import { Wanted } from './wanted';
 
-/** Of the first scan a part is shown when it has this many files, and again whenever there are ten times as many. */
-const FIRST_SHOWN = 10;
-const GROWTH = 10;
+/** A first scan that takes longer than this, in ms, shows what is there, and again whenever that is so many times more. */
+const SOON = 200;
+const GROWTH = 4;
 
 /**
  * One scan runs at a time. What is asked for meanwhile is done by the one after it, all at once, so that nothing older
@@ -94,7 +94,7 @@ export class Loader implements Disposable {
         places,
         paths: wanted.paths,
         token: wanted,
-        onRecord: isFirst ? this.#showEarly(rootsFor(places)) : undefined,
+        onRecord: isFirst ? this.#showEarly(rootsFor(places), started) : undefined,
       });
       if (snapshot) this.#publish(snapshot, started);
       return this.#catalog.snapshot;
@@ -124,12 +124,12 @@ export class Loader implements Disposable {
     }
   }
 
-  #showEarly(roots: readonly Root[]): (record: FileRecord) => void {
+  #showEarly(roots: readonly Root[], started: number): (record: FileRecord) => void {
     const records: FileRecord[] = [];
-    let next = FIRST_SHOWN;
+    let next = 1;
     return (record) => {
-      if (records.push(record) < next) return;
-      next *= GROWTH;
+      if (records.push(record) < next || Date.now() - started < SOON) return;
+      next = records.length * GROWTH;
       this.#swap(assembleEarly(roots, records));
     };
   }
