@@ -5,7 +5,7 @@ import * as vscode from 'vscode';
 import { needsPage, page } from '../support/page';
 import { found, inWorkspace, remove, skillshelf, skillText, write } from '../support/skills';
 import { openView, row } from '../support/tree';
-import { next, until } from '../support/until';
+import { until } from '../support/until';
 
 const NOTES = '.claude/skills/release-notes/SKILL.md';
 const BROKEN = '.claude/skills/tide-table/SKILL.md';
@@ -62,12 +62,13 @@ describe('the commands', () => {
       vscode.workspace.textDocuments.find(({ uri }) => uri.scheme === 'skillshelf-preview'),
     );
     assert.match(document.getText(), /^# release\\-notes[\s\S]*Begin with `<tag>`\./);
-    const changed = next(vscode.workspace.onDidChangeTextDocument, (event) => event.document === document);
     await write({
       [NOTES]: skillText('release-notes', 'Write release notes. Use before a release.', 'Now otherwise.\n'),
     });
-    await changed;
-    assert.match(document.getText(), /Now otherwise\./);
+    // What the audit finds is rendered too, before or after.
+    await until('the new text is shown', () => /Now otherwise\./.test(document.getText()), {
+      events: [vscode.workspace.onDidChangeTextDocument],
+    });
   });
 
   it('put failed files into Problems at their lines, opened or not', async () => {
