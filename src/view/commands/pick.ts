@@ -56,8 +56,9 @@ export async function pickTarget(
     return await new Promise((resolve) => {
       pick.onDidChangeValue(fill);
       pick.onDidAccept(() => {
-        const [chosen] = pick.selectedItems;
-        if (!chosen || chosen.item) resolve(target(chosen?.item));
+        // Between two lists nothing is selected; then what is highlighted is meant, and the word that nothing fits never.
+        const { item } = pick.selectedItems[0] ?? pick.activeItems[0] ?? {};
+        if (item) resolve(target(item));
       });
       pick.onDidHide(() => resolve(undefined));
       pick.onDidTriggerItemButton(({ item }) => {
@@ -73,7 +74,7 @@ export async function pickTarget(
   }
 }
 
-function target(item: ItemNode | undefined): Target | undefined {
-  if (item?.kind === 'skill') return { skill: item.skill };
-  return item?.kind === 'failure' ? { failure: item.failure } : undefined;
+function target(item: ItemNode): Target | undefined {
+  if (item.kind === 'skill') return { skill: item.skill };
+  return item.kind === 'failure' ? { failure: item.failure } : undefined;
 }

@@ -127,7 +127,8 @@ describe('the commands', () => {
         assert.ok(text.includes(part), text);
       await page.screenshot('quick-pick');
       await page.type('write release notes');
-      await page.click('.quick-input-list .monaco-list-row:has-text("release-notes")');
+      await page.waitFor('.quick-input-list .monaco-list-row.focused:has-text("release-notes"):has-text("“")');
+      await page.press('Enter');
       await shown;
       await until('the preview opens', () => activeTab() === 'Preview release-notes.md');
     });

@@ -4,6 +4,9 @@ import * as vscode from 'vscode';
 import type { SkillshelfApi } from '../../../src/api';
 import { next, until } from './until';
 
+/** Milliseconds; what VS Code hears of, it hears of in less. */
+const HEARD_WITHIN = 4000;
+
 /** The started extension, its first scan complete. */
 export async function skillshelf(): Promise<SkillshelfApi> {
   const api = await vscode.extensions.getExtension<SkillshelfApi>('skillshelf.skillshelf')?.activate();
@@ -21,24 +24,31 @@ export function inWorkspace(path: string): vscode.Uri {
 
 /** Writes files into the workspace, as a person or another program would; each value is a text. */
 export async function write(files: Readonly<Record<string, string>>): Promise<void> {
+  let heard = true;
   for (const [path, text] of Object.entries(files)) {
     const folder = path.split('/').slice(0, -1);
-    for (let depth = 1; depth <= folder.length; depth++) await makeFolder(folder.slice(0, depth).join('/'));
+    for (let depth = 1; depth <= folder.length; depth++)
+      heard = (await makeFolder(folder.slice(0, depth).join('/'))) && heard;
     await vscode.workspace.fs.writeFile(inWorkspace(path), new TextEncoder().encode(text));
   }
+  // As the window's next focus would: VS Code itself doesn't hear what happens there any more.
+  if (!heard) await (await skillshelf()).reload();
 }
 
 /**
  * On Linux VS Code never hears of what happens in folders that were made faster than it could begin to watch them, so
- * that each is awaited.
+ * that each is awaited. False if it didn't hear of this one either.
  */
-async function makeFolder(path: string): Promise<void> {
-  if (await exists(path)) return;
+async function makeFolder(path: string): Promise<boolean> {
+  if (await exists(path)) return true;
   const watcher = vscode.workspace.createFileSystemWatcher('**');
   try {
-    const seen = next(watcher.onDidCreate, (uri) => uri.path === inWorkspace(path).path);
+    const seen = next(watcher.onDidCreate, (uri) => uri.path === inWorkspace(path).path, HEARD_WITHIN).then(
+      () => true,
+      () => false,
+    );
     await vscode.workspace.fs.createDirectory(inWorkspace(path));
-    await seen;
+    return await seen;
   } finally {
     watcher.dispose();
   }
