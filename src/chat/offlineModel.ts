@@ -11,8 +11,12 @@ export const VENDOR = 'skillshelf';
 
 export function registerOfflineModel(settings: SettingsStore): vscode.Disposable {
   const offer = new Offer(settings);
-  return vscode.Disposable.from(
+  // VS Code asks a provider for its models when somebody selects one, and a person's first message comes too early for
+  // that: "Language model unavailable".
+  const resolve = () => void vscode.lm.selectChatModels({ vendor: VENDOR });
+  const registration = vscode.Disposable.from(
     offer,
+    offer.onDidChange(resolve),
     vscode.lm.registerLanguageModelChatProvider(VENDOR, {
       onDidChangeLanguageModelChatInformation: offer.onDidChange,
       provideLanguageModelChatInformation: () => (offer.isMade() ? [information()] : []),
@@ -29,6 +33,8 @@ export function registerOfflineModel(settings: SettingsStore): vscode.Disposable
         Promise.resolve(estimateTokens(typeof text === 'string' ? text : JSON.stringify(text.content))),
     }),
   );
+  resolve();
+  return registration;
 }
 
 function information(): vscode.LanguageModelChatInformation {

@@ -25,7 +25,6 @@ describe('the demo', () => {
     it('shows every scope, a preview, and findings in chat', async () => {
       await page.resize(1400, 960);
       await vscode.commands.executeCommand('skillshelf.show', 'release-notes');
-      await vscode.lm.selectChatModels({ vendor: 'skillshelf' });
       await askInChat('@skills /list');
       await answerWith('SQL Style');
       await openView();
