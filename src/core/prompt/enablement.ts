@@ -12,8 +12,6 @@ export interface Enablement {
   readonly set: string;
 }
 
-export const ALL_ENABLED: Enablement = { enabled: {}, sets: {}, set: '' };
-
 /** Whether models may hear of the skills, for many skills at once. */
 export function enablementOf({ enabled, sets, set }: Enablement): (skill: Pick<Skill, 'name'>) => boolean {
   const byHand = new Map(Object.entries(enabled).map(([name, on]) => [nameKey(name), on]));

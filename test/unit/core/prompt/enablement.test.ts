@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { ALL_ENABLED, type Enablement, enablementOf } from '../../../../src/core/prompt/enablement';
+import { type Enablement, enablementOf } from '../../../../src/core/prompt/enablement';
+
+const ALL_ENABLED: Enablement = { enabled: {}, sets: {}, set: '' };
 
 const isOn = (name: string, over: Partial<Enablement>) => enablementOf({ ...ALL_ENABLED, ...over })({ name });
 
